@@ -76,7 +76,7 @@ def changed_beside(source: Source, target: Source) -> dict[str, Reason]:
             if same:
                 message = f"'{each.operation}' '{each.name}', which others see, changed"
                 found[each.name] = Reason.at(ReasonKind.GLOBALS, message, each.place)
-            elif each.name not in target.functions and target.text.count(f"@{each.name}") < 2:
+            elif each.name not in target.functions:
                 message = (
                     f"'{each.operation}' of the name '{each.name}' is gone: others do not see it in '{target.file}'"
                 )

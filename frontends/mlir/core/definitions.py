@@ -86,32 +86,46 @@ def _unescaped(text: str) -> str:
 def _unnamed(module: Any, *, inner: bool = False) -> Iterator[tuple[str, str]]:
     """The name and the text of each operation at the top that neither is a function nor has a name under which others
     find it, or holds functions; in modules without a name, also of what has one there."""
-    known = packs()
     for view in module.regions[0].blocks[0].operations:
         operation = view.operation
-        is_named = "sym_name" in operation.attributes
+        is_named = bool(_symbol(operation))
         if operation.name in MODULES and not is_named:
             yield from _unnamed(operation, inner=True)
-        elif (not is_named or (inner and operation.name not in MODULES)) and not (
-            operation.name in known.entries or operation.name in known.tables or _is_part(operation)
-        ):
+        elif (not is_named or (inner and operation.name not in MODULES)) and not _is_known(operation):
             yield operation.name, _text(operation)
 
 
-def beside_functions(module: Any, text: str, place_of: Callable[[Any], Place]) -> Iterator[Beside]:
+def beside_functions(module: Any, place_of: Callable[[Any], Place]) -> list[Beside]:
     """What stands at the top of a module, or of modules without a name in it, is no function and no part of one, can be
-    seen from outside, and is mentioned nowhere else in `text`."""
-    known = packs()
+    seen from outside, and is mentioned by no function."""
+    found = [(each, _symbol(each)) for each in _at_top(module) if each.name not in MODULES and not _is_known(each)]
+    named = any(name for _, name in found)
+    functions = [each for each in _at_top(module) if each.name in MODULES or _is_known(each)] if named else []
+    mentioned = frozenset[str]().union(*(_references(_text(each)) for each in functions))
+    return [
+        Beside(each.name, name, _text(each), place_of(each))
+        for each, name in found
+        if not name or (is_public(each) and name not in mentioned)
+    ]
+
+
+def _at_top(module: Any) -> Iterator[Any]:
+    """The operations of a module and of those in it that have no name."""
     for view in module.regions[0].blocks[0].operations:
-        operation = view.operation
-        name = operation.attributes["sym_name"].value if "sym_name" in operation.attributes else ""
-        if operation.name in MODULES:
-            if not name:
-                yield from beside_functions(operation, text, place_of)
-        elif operation.name in known.entries or operation.name in known.tables or _is_part(operation):
-            continue
-        elif not name or (is_public(operation) and len(re.findall(rf'@"?{re.escape(name)}(?![\w$.-])', text)) < 2):
-            yield Beside(operation.name, name, _text(operation), place_of(operation))
+        if view.operation.name in MODULES and not _symbol(view.operation):
+            yield from _at_top(view.operation)
+        else:
+            yield view.operation
+
+
+def _symbol(operation: Any) -> str:
+    """The name of the symbol that an operation defines, empty where it defines none."""
+    return str(operation.attributes["sym_name"].value) if "sym_name" in operation.attributes else ""
+
+
+def _is_known(operation: Any) -> bool:
+    """Whether an operation is a function, holds functions, or is no part of the program."""
+    return operation.name in packs().entries or operation.name in packs().tables or _is_part(operation)
 
 
 def _is_part(operation: Any) -> bool:

@@ -126,8 +126,7 @@ class Source:
     def beside(self) -> list[Beside]:
         """What stands beside the functions, and none of them mentions."""
         beginning = ir.Place(self.file, 1, 1)
-        at = lambda operation: self._places.at(operation.location, beginning)  # noqa: E731
-        return list(beside_functions(self._module.operation, self.text, at))
+        return beside_functions(self._module.operation, lambda each: self._places.at(each.location, beginning))
 
     @cached_property
     def lines(self) -> list[str]:

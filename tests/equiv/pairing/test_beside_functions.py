@@ -10,7 +10,7 @@ from equiv import verify
 from equiv.errors import WrongUse
 from equiv.verification import verify_all
 
-PROGRAM = """module {
+PROGRAM = """module {  // with a table @g, and kernels in @kernels
   func.func @f(%a: i32, %b: i32) -> i32 {
     %y = arith.addi %a, %b : i32
     return %y : i32
@@ -37,6 +37,12 @@ PROGRAM = """module {
         ("[1, 2]", "[1, 3]", "'memref.global' 'g', which others see, changed"),
         ("global @g", 'global "private" @g', "'memref.global' of the name 'g' is gone"),
         ("  memref.global @g : memref<2xi32> = dense<[1, 2]>\n", "", "'memref.global' of the name 'g' is gone"),
+        ("dense<[1, 2]>", "dense<[1, 3]>  // of @g", "'memref.global' 'g', which others see, changed"),
+        (
+            "  memref.global @g : memref<2xi32> = dense<[1, 2]>\n",
+            "  // @g @g\n",
+            "'memref.global' of the name 'g' is gone",
+        ),
         ("[0 : i32]", "[1 : i32]", "'llvm.mlir.global_ctors', which is in no function, changed"),
         ("@init], priorities = [0 : i32], data = [#llvm.zero", "], priorities = [], data = [", "global_ctors"),
     ],
