@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from os import PathLike
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.errors import NothingToCompare, SignatureMismatch, WrongUse
 from equiv.pairing.aggregates import conventions
@@ -38,13 +40,11 @@ from equiv.verdict.scope import Scope
 from frontends.boundary import boundary
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.machine import AssemblyError
 
 
-@dataclass(frozen=True, slots=True)
-class Results:
+class Results(Struct, frozen=True):
     """The verdicts of all pairs of functions in two files, and the functions that could not be paired or run."""
 
     verdicts: tuple[Verdict, ...]

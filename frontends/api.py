@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence, Set
-from dataclasses import field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
+from msgspec import Struct, field
+
 from frontends.errors import UnknownFunction
 from interp import ir
-from interp.dataclass import dataclass
 
 DIALECTS = "equiv.dialects"
 """The group of entry points of `DialectPack`s."""
@@ -171,8 +171,7 @@ class DividedSource(Source, Protocol):
         """What the file defines."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """What a file defines that is no function, and that none of its functions mentions: the operation, the name under
     which other files find it, empty where it has none, and its text."""
 
@@ -191,8 +190,7 @@ class SourceWithMore(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(Struct, frozen=True):
     """A `Frontend` whose function `load` stands in a module, and takes the bindings where it is `parsed_by_mlir`.
     `head` is a regular expression that the beginning of each of its files matches, where others have its suffixes.
 
@@ -232,8 +230,7 @@ class Language:
             return True  # whoever reads it says what is wrong
 
 
-@dataclass(frozen=True, slots=True)
-class EntryKind:
+class EntryKind(Struct, frozen=True):
     """How the symbols that an operation defines become functions: by the class `at` (`module:name`), an `Entry` of
     `frontends.mlir.core.entries`, in files whose text the regular expression `mention` is found in. Users can name
     those that are `listed`; `func.call` takes those that are `called`. `otherwise` is the name of one without any."""
@@ -246,8 +243,7 @@ class EntryKind:
     otherwise: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DialectPack:
+class DialectPack(Struct, frozen=True, kw_only=True):
     """What a system adds to MLIR text. What is named by a text, `module` or `module:name`, is imported when it is
     needed.
 
@@ -303,16 +299,14 @@ class DialectPack:
     scope: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ModuleParameter:
+class ModuleParameter(Struct, frozen=True):
     """A parameter of a function of affine IR."""
 
     name: str
     converted: ir.Type
 
 
-@dataclass(frozen=True, slots=True)
-class ModuleSummary:
+class ModuleSummary(Struct, frozen=True):
     """Of a function of affine IR; all of them are public."""
 
     name: str

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.place import Place
 
 Edit = Callable[[str], str | None]
@@ -69,8 +70,7 @@ class Editor(Protocol):
         """With `smaller` wherever `number` stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mutant:
+class Mutant(Struct, frozen=True):
     """A valid program that differs from another one in one place, which is in the text that it was made of."""
 
     text: str

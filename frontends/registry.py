@@ -8,13 +8,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
 from functools import cache
 from importlib import import_module
 from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
+
+from msgspec import Struct, field
 
 from frontends.api import (
     DEFAULT_BINDINGS,
@@ -29,7 +30,6 @@ from frontends.api import (
 )
 from frontends.editing import Editor, Mutator
 from frontends.errors import InputProblem
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -62,8 +62,7 @@ class PackProblem(InputProblem):
     """What an installed package declares cannot be used."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outside:
+class Outside(Struct, frozen=True):
     """A package of others that extends this one. `folders` hold its code."""
 
     name: str
@@ -74,8 +73,7 @@ class Outside:
         return f"{self.name} {self.version}"
 
 
-@dataclass(frozen=True, slots=True)
-class Registry:
+class Registry(Struct, frozen=True):
     """`origins` says of what other packages declare which package that is, by the object's identity."""
 
     frontends: tuple[Frontend, ...]

@@ -6,11 +6,11 @@ import shlex
 import shutil
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
 
 from equiv.cli.known import fail_on_option, known_option
 from equiv.cli.known import read as read_known

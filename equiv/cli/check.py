@@ -7,11 +7,11 @@ import json
 import os
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+from msgspec.structs import replace
 
 from equiv.cli import supervisor
 from equiv.cli.options import check_options, options_of

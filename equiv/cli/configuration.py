@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import click
+from msgspec import Struct
 
 from equiv.cli.trust import Trust, below, trust_of, why_not_ours
-from interp.dataclass import dataclass
 
 FILE, PROJECT = "equiv.toml", "pyproject.toml"
 
@@ -25,8 +25,7 @@ class ConfigurationError(click.ClickException):
     exit_code = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Configuration:
+class Configuration(Struct, frozen=True):
     """A file and its table. `named` says that the user gave it, `refused` why it is not used, empty where it is."""
 
     path: Path

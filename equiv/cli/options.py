@@ -7,7 +7,6 @@ defaults."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from typing import Any, TypeVar
 
 import click
@@ -161,5 +160,5 @@ def check_options(*names: str, **defaults: object) -> Callable[[_Command], _Comm
 
 def options_of(given: Mapping[str, Any]) -> Options:
     """The record of what a command was given; its other arguments are passed over."""
-    known = {field.name for field in fields(Options)}
+    known = Options.__struct_fields__
     return Options(**{name: value for name, value in given.items() if name in known})

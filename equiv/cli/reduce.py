@@ -6,11 +6,11 @@ import shlex
 import sys
 import tempfile
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
+from msgspec.structs import replace
 
 from equiv.cli.options import check_options, options_of
 from equiv.cli.supervisor import limited

@@ -7,11 +7,12 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
+from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import (
     BarColumn,
@@ -41,13 +42,11 @@ from equiv.request.options import Options
 from equiv.verdict import EXIT_INPUT
 from equiv.verdict.failing import FailOn
 from equiv.verdict.printable import printable_line
-from interp.dataclass import dataclass
 
 _COLORS = {"equivalent": "green", "different": "red", "unknown": "yellow", "invalid": "magenta"}
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """What the options of a command that runs a batch say."""
 
     options: Options

@@ -14,23 +14,22 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import field
 from types import FrameType
 from typing import Any, NoReturn
+
+from msgspec import Struct, field
 
 from equiv.cli import owns_process
 from equiv.processes import GRACE, Lines, ending, limit_memory, write_line
 from equiv.request.process import end_with_parent
 from equiv.verdict import EXIT_UNKNOWN, Verdict
 from equiv.verdict.printable import printable_line
-from interp.dataclass import dataclass
 
 _INTERRUPTED = 130
 _LEAVE = 0.4  # seconds that an interrupted child has to end
 
 
-@dataclass(slots=True)
-class Ended:
+class Ended(Struct):
     """How far a child came that did not end by itself. `function` is what it was at, empty where it read programs;
     `left` functions came after it."""
 

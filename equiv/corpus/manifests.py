@@ -14,10 +14,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN
-from interp.dataclass import dataclass
 
 MANIFEST = "manifest.toml"
 SCHEMA = 2
@@ -32,8 +33,7 @@ class Origin(StrEnum):
     MODEL = "model"  # by hand, as loops that do what a tool would
 
 
-@dataclass(frozen=True, slots=True)
-class CorpusPair:
+class CorpusPair(Struct, frozen=True):
     """One pair. `name` is unique in its family. `sizes` maps names of sizes to numbers that go side by side, and
     `assume` says what holds of arguments, both as `equiv.verify` takes them. `expected` is the verdict that independent
     runs support, at `level`; `unknown` that of programs whose meaning is open."""

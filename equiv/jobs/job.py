@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import asdict
+
 from equiv.request.options import Options
-from interp.dataclass import dataclass
 
 BATCH_TIMEOUT = 60.0  # seconds for each function of a pair, unless told otherwise
 _DEFAULT = Options(timeout=BATCH_TIMEOUT)
 
 
-@dataclass(frozen=True, slots=True)
-class Job:
+class Job(Struct, frozen=True):
     """`name` is unique in its batch; `source_function` and `target_function` empty stand for all that the files have
     in common. Where there are `roots`, both files lie in one of these folders, also where links lead. The other fields
     are those of `equiv.jobs.record.Record`."""
@@ -32,7 +32,7 @@ class Job:
 
     def to_json(self) -> str:
         """One text for equal jobs."""
-        plain = {each.name: getattr(self, each.name) for each in fields(self)}
+        plain = asdict(self)
         return json.dumps(plain | {"options": self.options.to_json()}, sort_keys=True)
 
     @staticmethod

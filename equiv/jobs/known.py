@@ -11,10 +11,12 @@ import datetime
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field, fields
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from equiv.documents import read_toml
 from equiv.errors import WrongUse
@@ -22,14 +24,12 @@ from equiv.jobs.record import INVALID, Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, Verdict
 from equiv.verdict.printable import printable_line
 from equiv.verdict.reasons import LIMITS
-from interp.dataclass import dataclass
 
 _ANY = "*"
 _LIMIT = "limit"  # which of them a check meets first is a matter of time
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """What identifies a finding, in any run; `step` is the pass."""
 
     pair: str
@@ -68,8 +68,7 @@ def _kind(verdict: Verdict | None) -> str:
     return _LIMIT if kind in LIMITS else str(kind)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One `[[known]]` table. Each text is a pattern of the part of a finding that it is named after; `expires` is the
     last day on which it holds."""
 
@@ -83,14 +82,13 @@ class Entry:
 
     def fits(self, finding: Finding) -> bool:
         """Whether it speaks of a finding, on any day."""
-        return all(fnmatchcase(getattr(finding, each.name), getattr(self, each.name)) for each in fields(Finding))
+        return all(fnmatchcase(getattr(finding, name), getattr(self, name)) for name in Finding.__struct_fields__)
 
     def holds(self, today: datetime.date) -> bool:
         return self.expires is None or today <= self.expires
 
 
-@dataclass(slots=True)
-class Known:
+class Known(Struct):
     """The entries of a file, and what came of them in a run: which findings were known, and until when others were."""
 
     path: Path
@@ -133,9 +131,7 @@ class Known:
 
 
 def _entry_text(entry: Entry) -> str:
-    parts = [
-        f"{each.name}={getattr(entry, each.name)}" for each in fields(Finding) if getattr(entry, each.name) != _ANY
-    ]
+    parts = [f"{name}={getattr(entry, name)}" for name in Finding.__struct_fields__ if getattr(entry, name) != _ANY]
     return printable_line(", ".join(parts))
 
 
@@ -200,9 +196,8 @@ def to_toml(records: Sequence[Record]) -> str:
     lines = ["# Findings that are known: they do not make a run fail. 'reason' and 'expires' may be added to each.", ""]
     for finding in findings:
         lines.append("[[known]]")
-        for each in fields(Finding):
-            text = json.dumps(_escaped(getattr(finding, each.name)), ensure_ascii=False)
-            lines.append(f"{_WORDS[each.name]} = {text}")
+        for name, value in asdict(finding).items():
+            lines.append(f"{_WORDS[name]} = {json.dumps(_escaped(value), ensure_ascii=False)}")
         lines.append("")
     return "\n".join(lines)
 

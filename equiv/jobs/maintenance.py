@@ -6,16 +6,16 @@ import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from equiv.jobs.seal import is_sealed
 from equiv.jobs.store import FORM, MOST_BYTES
-from interp.dataclass import dataclass
 
 _HEAD = b"SQLite format 3\0"
 
 
-@dataclass(frozen=True, slots=True)
-class Survey:
+class Survey(Struct, frozen=True):
     """`size` counts what the database and the files beside it take, of at most `bound` bytes."""
 
     size: int
@@ -24,8 +24,7 @@ class Survey:
     runs: int
 
 
-@dataclass(frozen=True, slots=True)
-class Inspection:
+class Inspection(Struct, frozen=True):
     """Rows with the seal of this user, those without, and what is wrong with the file as a whole."""
 
     sealed: int

@@ -5,9 +5,10 @@ from __future__ import annotations
 import difflib
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from equiv.corpus.manifests import read_manifest
 from equiv.documents import read_toml
@@ -25,9 +26,9 @@ _CHOICES = {"require": REQUIRABLE, "all_sizes": ALL_SIZES, "domain": PROOF_DOMAI
 _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that are lists of texts, with examples
 # Of all that `Options` has: not what code is run, nor what only processes know.
 _OPTION_KEYS = tuple(
-    field.name
-    for field in fields(Options)
-    if field.name not in ("assume_where_it_fits", "bindings", "explain", *OF_THIS_PROCESS)
+    name
+    for name in Options.__struct_fields__
+    if name not in ("assume_where_it_fits", "bindings", "explain", *OF_THIS_PROCESS)
 )
 
 

@@ -14,15 +14,15 @@ import os
 import sys
 import tempfile
 import time
-from dataclasses import field
 from typing import IO
+
+from msgspec import Struct, field
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
 from equiv.processes import GRACE, Child, ending, last_words, speaker
-from interp.dataclass import dataclass
 
 READY = "ready"
 _START_SECONDS = 120.0  # for importing everything, on a busy machine
@@ -37,8 +37,7 @@ class Died(Exception):
     """A worker ended in the middle of a job; the text says how."""
 
 
-@dataclass(slots=True)
-class _Stage:
+class _Stage(Struct):
     """How far a job is. `function` is what it is at, empty where programs are read; `left` functions come after it."""
 
     function: str = ""

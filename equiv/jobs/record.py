@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Any
 
+from msgspec import Struct, field
+
 from equiv.verdict import Verdict
-from interp.dataclass import dataclass
 
 INVALID = "invalid"  # the outcome of a pair whose input is wrong; the others are the verdicts
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Struct, frozen=True):
     """One check. `name` is unique in its run; `group` is what reports gather by (a family, a test file, a pipeline) and
     `step` what was done to the program (a pass, a command), where known. `source` and `target` are paths as the user
     named them, read again for side-by-side views. `verdict` is None where the input was wrong: `problem` says how.

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field, replace
 from typing import Protocol
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
@@ -13,7 +15,6 @@ from equiv.jobs.record import INVALID, Record
 from equiv.jobs.store import Store, key_of
 from equiv.jobs.worker import invalid
 from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, UNKNOWN
-from interp.dataclass import dataclass
 
 
 class Workers(Protocol):
@@ -24,8 +25,7 @@ class Workers(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class Batch:
+class Batch(Struct):
     """What came of a batch. `previous` are the records of the last one over the same pairs."""
 
     records: list[Record] = field(default_factory=list)

@@ -6,8 +6,9 @@ import json
 import signal
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job

@@ -7,6 +7,8 @@ import shlex
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from equiv.jobs.known import Known
 from equiv.opt.arguments import showing_passes
@@ -16,14 +18,12 @@ from equiv.opt.folder import Folder
 from equiv.opt.step import Step, own_symbol
 from equiv.opt.tool import Input, last_said, run_watched
 from equiv.verdict import DIFFERENT, UNKNOWN
-from interp.dataclass import dataclass
 
 _SECONDS = 300.0  # for the tool
 _LARGEST_OUTPUT = 1 << 30
 
 
-@dataclass(frozen=True, slots=True)
-class Bisection:
+class Bisection(Struct, frozen=True):
     """`broken` are the functions that the first wrong pass changed, `open` the steps before it without a verdict;
     `passes` counts those that changed something, up to it. `application` is the pass. What is known is in neither."""
 

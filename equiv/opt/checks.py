@@ -7,10 +7,12 @@ import select
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, field, replace
 from io import FileIO
 from pathlib import Path
 from typing import IO, Any
+
+from msgspec import Struct, field
+from msgspec.structs import asdict, replace
 
 from equiv.jobs.known import Known, finding_of
 from equiv.jobs.record import Record
@@ -19,13 +21,11 @@ from equiv.opt.step import Step, undecided
 from equiv.processes import GRACE, Lines, ending, last_words
 from equiv.request.options import DEFAULT_BINDINGS, Options
 from equiv.verdict import Reason, Verdict
-from interp.dataclass import dataclass
 
 _START_SECONDS = 60.0  # until a worker says the first thing, on a busy machine
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """How the checks of a run are done: each as `options` say, all of them within `total` seconds. `server` says
     whether a process that stays may help; `accept_in` has the levels that pass for some passes, by their names, in
     place of those of `options`; `may_remove` names the passes that may take public functions away. Verdicts are kept in
@@ -45,8 +45,7 @@ class Request:
         return replace(self.options, accept=accept, assume_where_it_fits=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """One verdict. `function` is empty where it is on a step as a whole; `cached` says that it is from an earlier
     run."""
 
@@ -57,8 +56,7 @@ class Checked:
     cached: bool = False
 
 
-@dataclass(slots=True)
-class Outcome:
+class Outcome(Struct):
     """What became of the steps: verdicts, and remarks by the number of the step."""
 
     checked: list[Checked] = field(default_factory=list)
@@ -154,8 +152,7 @@ def _follow(said: FileIO, progress: _Progress, timeout: float, deadline: float) 
             progress.take(json.loads(line))
 
 
-@dataclass(slots=True)
-class _Progress:
+class _Progress(Struct):
     """What a worker has said so far. `pending` are the steps without an end, the first of which it is at."""
 
     pending: list[Step]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 _HEADERS = re.compile(rb"^// -----// IR Dump [^\n]*", re.MULTILINE)
 _HEADER = re.compile(
@@ -18,8 +18,7 @@ _END = re.compile(rb"^[})][^\n]*$", re.MULTILINE)
 _RESOURCES = re.compile(rb"^\{-#.*?^#-\}$", re.MULTILINE | re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Application:
+class Application(Struct, frozen=True):
     """One pass that ran on one operation. `name` is the pass as a pipeline spells it, or its class. `symbol` names the
     operation it was run on, if that has a name, and `anchor` is its kind. `before` and `after` are whole modules;
     `after` is None where the pass failed or the tool died in it. `nested` says that another pass ran it."""
@@ -37,16 +36,14 @@ class Application:
         return self.after is not None and self.before != self.after
 
 
-@dataclass(frozen=True, slots=True)
-class Dumps:
+class Dumps(Struct, frozen=True):
     """The passes in the order in which they ended. `garbled` counts headers that nothing could be made of."""
 
     applications: tuple[Application, ...]
     garbled: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Dump:
+class _Dump(Struct, frozen=True):
     after: bool
     failed: bool
     key: tuple[str, str, str]

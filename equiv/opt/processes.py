@@ -16,10 +16,11 @@ from io import FileIO
 from pathlib import Path
 from typing import IO, Protocol
 
+from msgspec import Struct
+
 from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, locked, socket_path
 from equiv.opt.environment import fingerprint
 from equiv.processes import command
-from interp.dataclass import dataclass
 
 _READY_SECONDS = 10.0  # until a server answers; then we start a process of our own
 _BUSY_SECONDS = 60.0  # how close two runs are for a server to be worth its start
@@ -110,16 +111,14 @@ class ForkedProcess:
         self._connection.close()
 
 
-@dataclass(frozen=True, slots=True)
-class Worker:
+class Worker(Struct, frozen=True):
     """A process, and the end of the pipe at which it is heard."""
 
     process: Process
     said: FileIO
 
 
-@dataclass(slots=True)
-class Workers:
+class Workers(Struct):
     """Starts workers, with the help of a server as long as `served`."""
 
     served: bool

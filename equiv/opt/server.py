@@ -18,20 +18,20 @@ import traceback
 from pathlib import Path
 from typing import NoReturn
 
+from msgspec import Struct
+
 from equiv.opt import worker
 from equiv.opt.endpoint import DESCRIPTORS, STATUS, Unreachable, failure_mark, is_own, locked
 from equiv.opt.environment import fingerprint
 from equiv.opt.preload import preload
 from equiv.request.process import end_with_parent
-from interp.dataclass import dataclass
 
 IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
 _BACKLOG = 64
 
 
-@dataclass(slots=True)
-class _Client:
+class _Client(Struct):
     """`worker` is the process that checks for it, None before its request."""
 
     connection: socket.socket

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """The program before and after a pass, as two files. `number` counts the passes of the run, also those that changed
     nothing. `symbol` names the operation that the pass ran on, empty where it saw the whole module. `may_remove` says
     that public functions may go in this step, `same` that it is no pass: the two should be one program."""

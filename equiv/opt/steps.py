@@ -6,6 +6,8 @@ import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.errors import NothingToCompare, SignatureMismatch
 from equiv.opt.step import Step, undecided
 from equiv.opt.verdict_cache import VerdictCache
@@ -17,14 +19,12 @@ from equiv.verification import verify_all, withheld
 from frontends.api import Definitions, DividedSource
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
 from frontends.registry import installed
-from interp.dataclass import dataclass
 from interp.ir import Place
 
 _KEPT = 4  # programs that stay loaded: what one pass makes, the next one takes
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What there is to check in a step. `common` are the functions to check, `settled` verdicts that need no run, and
     `notes` tell of functions that came, or that went and may. `lost` says of functions to check why users of the target
     do not find them."""
@@ -166,8 +166,7 @@ def check(step: Step, function: str, programs: Programs, options: Options) -> Ve
     return undecided(step, function, kind_of(problem), problem.message, problem.place, operation)
 
 
-@dataclass(frozen=True, slots=True)
-class Checking:
+class Checking(Struct, frozen=True):
     """A function of a step: before its check `verdict` is None, then it comes again with the seconds that the check
     took. `cached` says that the verdict is from an earlier run."""
 

@@ -17,8 +17,9 @@ from collections.abc import Iterator, Sequence
 from types import FrameType
 from typing import IO
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
-from interp.dataclass import dataclass
 
 _FORWARDED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 _CHUNK = 1 << 16  # bytes
@@ -78,8 +79,7 @@ class Input:
             offset += len(data)
 
 
-@dataclass(frozen=True, slots=True)
-class Completed:
+class Completed(Struct, frozen=True):
     """`code` is the exit code, or minus the number of the signal that ended the tool."""
 
     code: int
@@ -196,8 +196,7 @@ def run_alone(command: Sequence[str], given: Input, output: StandardOutput) -> C
     return Completed(code, time.monotonic() - started)
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Struct, frozen=True):
     """A run that prints passes: what it wrote on standard error, and its exit code, None where it had to be stopped."""
 
     output: bytes

@@ -10,6 +10,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.jobs.known import Known
 from equiv.opt.arguments import input_file, input_files, output_file, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
@@ -21,7 +23,6 @@ from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
 from equiv.verdict.failing import FailOn
 from equiv.verdict.printable import printable_line
-from interp.dataclass import dataclass
 
 _TIMES = 50.0  # printing takes longer than running
 _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
@@ -29,8 +30,7 @@ _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
 _FORM = ("syntax", "unsupported")
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Struct, frozen=True):
     """`fail_on` says which verdicts make the run fail. `reports` is where records go, None for nowhere. `seconds` is
     what the run that shows the passes may take at least; a tool that is slow gets more. `origin` says, for the summary,
     which file options are from. What is `known` does not make the run fail."""

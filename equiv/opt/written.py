@@ -10,9 +10,10 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from msgspec import Struct
+
 from equiv.opt.arguments import has_option
 from equiv.opt.dumps import Application, Dumps
-from interp.dataclass import dataclass
 
 # What messages have no reason to hold, and programs do: a body of something that has a name, or the end of one.
 _PROGRAM = re.compile(rb"^[ \t]*\}|@.*\{", re.MULTILINE | re.DOTALL)
@@ -22,8 +23,7 @@ _NO_PROGRAMS = ("h", "help", "help-hidden", "help-list", "version", "show-dialec
 _BYTECODE = b"ML\xefR"
 
 
-@dataclass(frozen=True, slots=True)
-class Output:
+class Output(Struct, frozen=True):
     """What the tool wrote. `mixed` says that its messages are among it; `problem` says why there is nothing to look
     at where somebody else may have seen something, empty where nobody could."""
 
@@ -32,8 +32,7 @@ class Output:
     problem: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Struct, frozen=True):
     """Two programs that should be one: `before` is where what was checked ends, `after` where it goes on."""
 
     name: str
@@ -41,16 +40,14 @@ class Gap:
     after: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """The gaps to check, and why there may be others; empty where there are none."""
 
     gaps: tuple[Gap, ...]
     problem: str = ""
 
 
-@dataclass(slots=True)
-class _Chain:
+class _Chain(Struct):
     """Passes of which each began with what the one before left. `last` is None where one of them failed."""
 
     first: bytes

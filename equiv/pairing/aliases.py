@@ -6,22 +6,22 @@ arguments; what it leaves there goes back to the arguments that it came from."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import prod
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair
 from equiv.request.assumptions import Alias
 from interp import ir, machine
-from interp.dataclass import dataclass
 from interp.ir.wrap import CallsItself, wrap
 
 _OWN = "the function itself"
 _MOST_SHIFTS = 128  # each is a check of its own in both directions
 
 
-@dataclass(frozen=True, slots=True)
-class Sharing:
+class Sharing(Struct, frozen=True):
     """The parameter `second` begins `shift` elements after `first` in one buffer, in row-major order; the other way
     round where `shift` is negative."""
 

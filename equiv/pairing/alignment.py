@@ -9,18 +9,18 @@ there alone. What is said of the start of an argument has to be said by the sour
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import Access, Buffer, Claim, accesses
 from equiv.verdict import Reason
 from interp import ir
-from interp.dataclass import dataclass
 
 _LARGEST_NUMBER = 16  # bytes
 _OF_DEVICE = 256  # bytes, to which memory of a device is allocated
 
 
-@dataclass(frozen=True, slots=True)
-class Alignments:
+class Alignments(Struct, frozen=True):
     """Why the target may rely on an alignment that nothing promises, if it may, and what is taken for granted."""
 
     unpromised: Reason | None = None

@@ -7,7 +7,7 @@ memory of the argument is no output then, and it works on a copy of it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
 from interp import ir

@@ -7,18 +7,17 @@ its own: that is a convention of the lowering, and stated."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
-from interp.dataclass import dataclass
 from interp.machine.analysis.poison import MayBePoison
 
 
-@dataclass(frozen=True, slots=True)
-class Demands:
+class Demands(Struct, frozen=True):
     """What the target says and the source does not, if there is such a thing, and what is taken for granted."""
 
     unpromised: Reason | None = None

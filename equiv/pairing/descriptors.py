@@ -9,15 +9,16 @@ returns; the machine runs it like any other code.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field, replace
 from enum import Enum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
 from equiv.pairing.pointees import Pointees
 from equiv.pairing.signature import type_text
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir import operands_of
 from interp.ir.builder import Builder
 from interp.ir.types import row_major
@@ -57,8 +58,7 @@ def _described(function: ir.Function) -> str:
     return f"'{function.name}' at {function.place}"
 
 
-@dataclass(slots=True)
-class _Signature:
+class _Signature(Struct):
     """`loose` are memrefs, by position, of which some sizes and strides are parameters of their own, that follow them:
     the numbers' places in the descriptor. Those that were `inferred` from two functions of pointers hold as much as the
     source accesses."""

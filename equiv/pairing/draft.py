@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.request.sources import DEFAULT_BINDINGS
 from frontends.errors import Unsupported
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """`names` are those of the entries, `maps` what the user said of what belongs to what, and `bindings` the package
     that parses it. `words` say how the programs were understood and what was made of them.
 

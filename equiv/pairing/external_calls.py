@@ -7,8 +7,9 @@ any other form stay as they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
 from equiv.pairing.rewriting import rewritten

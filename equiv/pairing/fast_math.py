@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import settled_by_placement

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from msgspec import Struct, field
 
 from equiv.pairing.placement.alignment import Claim
 from equiv.pairing.promises import Promises
@@ -11,11 +11,9 @@ from equiv.request.signature import Signature
 from equiv.verdict import Side
 from frontends.errors import Unsupported
 from interp import ir, machine
-from interp.dataclass import dataclass
 
 
-@dataclass(slots=True)
-class Pair:
+class Pair(Struct):
     """Both programs hold the same mutable globals where `globals_agree`. `loose` holds where a program has a reduction
     whose order is not specified: its float values are one choice. `rounds_otherwise` holds where one program alone has
     a function that may round in several ways: how far that goes is not known. `conventions` are how functions that take

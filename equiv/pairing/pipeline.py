@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from equiv.pairing.by_value import note_values, protect_values
 from equiv.pairing.descriptors import adapt_descriptors

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Promises:
+class Promises(Struct, frozen=True):
     """Of one program: what its `entry` asks of its callers, None in a form that cannot say it; what the other functions
     that are `called` do; and what operations claim, by name. A program that `has_words` is in a form that can say such
     things."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import prod
+
+from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
 from interp import ir

@@ -6,6 +6,8 @@ import hashlib
 import json
 import time
 
+from msgspec import Struct
+
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.request.meter import Meter
@@ -13,14 +15,12 @@ from equiv.request.options import AllSizes, Options
 from equiv.request.progress import Result, Step
 from equiv.sizing.variables import SizePlan, Sizes
 from interp import ir
-from interp.dataclass import dataclass
 
 _MANY_ITERATIONS = 20_000_000  # from here on a static program is worth a proof that runs nothing
 _LARGEST_LEADING = 300  # sizes above this are not run before others
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """What was tried, and what came of it."""
 
     answer: Proven | Failed | NotModelled

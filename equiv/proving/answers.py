@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import ClassVar, TypeAlias
 
+from msgspec import Struct
+
 from equiv.request.progress import Result
 from equiv.verdict import LEVELS, Reason, Witness
 from equiv.verdict.method import Method
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.machine.coverage import Decisions
 
@@ -23,8 +24,7 @@ class Then(Enum):
     END = "no goal would get further"
 
 
-@dataclass(frozen=True, slots=True)
-class Proven:
+class Proven(Struct, frozen=True):
     """The outputs are equal at `level`. `cells` were compared, and `uninitialized` are left so by the source.
     `operations` are those of the proof's own run, where it made one. `decisions` are the source's and the target's,
     None where nothing was run."""
@@ -46,8 +46,7 @@ class Proven:
         return f"{self.level}, {cells}" if self.decisions is not None else f"{self.level}, without a run"
 
 
-@dataclass(frozen=True, slots=True)
-class Refuted:
+class Refuted(Struct, frozen=True):
     """Both programs were run on the witness's inputs and disagree. `reasons` say what had been found before."""
 
     witness: Witness
@@ -62,8 +61,7 @@ class Refuted:
         return self.witness.message if cell is None else f"{cell.text} differs"
 
 
-@dataclass(frozen=True, slots=True)
-class SourceUndefined:
+class SourceUndefined(Struct, frozen=True):
     """The source is undefined, and binds the target to nothing."""
 
     reason: Reason
@@ -75,8 +73,7 @@ class SourceUndefined:
         return self.reason.message
 
 
-@dataclass(frozen=True, slots=True)
-class Blocked:
+class Blocked(Struct, frozen=True):
     """The goal stays unproven. `witness` shows what the reason says under one schedule, which may not come about."""
 
     reason: Reason
@@ -90,8 +87,7 @@ class Blocked:
         return self.reason.message
 
 
-@dataclass(frozen=True, slots=True)
-class NeedsSizes:
+class NeedsSizes(Struct, frozen=True):
     """Scalar parameters that are data, by position, must be numbers, since a run depends on them at these places."""
 
     parameters: Mapping[int, Place | None]

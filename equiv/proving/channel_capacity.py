@@ -6,21 +6,20 @@ program that goes through where every put waits until all of it was taken goes t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.pairing.pair import Pair
 from equiv.request.meter import Meter
 from equiv.verdict import Reason
 from interp import ir, machine
-from interp.dataclass import dataclass
 from interp.machine import Domain, Input, Schedule, Stop, StopKind
 
 # Puts that every channel holds at least, wherever it is lowered to.
 SLOTS = 1
 
 
-@dataclass(slots=True)
-class Room:
+class Room(Struct):
     """`reason` says why a program may wait for ever; where it is None, `assumptions` say what that takes."""
 
     reason: Reason | None = None

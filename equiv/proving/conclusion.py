@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from equiv.pairing.pair import unordered_reductions, unordered_sums
 from equiv.proving.answers import Blocked, Refuted

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from equiv.proving.answers import Blocked, Proven
 from equiv.sizing.coverage import Coverage
 from equiv.sizing.variables import Sizes
 from equiv.verdict import LEVELS, Reason
-from interp.dataclass import dataclass
 from interp.machine import Input
 
 ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
 
 
-@dataclass(frozen=True, slots=True)
-class ProvenAt:
+class ProvenAt(Struct, frozen=True):
     """A proof, and the size vector that it is for, by name."""
 
     sizes: dict[str, int]
     proof: Proven
 
 
-@dataclass(slots=True)
-class Findings:
+class Findings(Struct):
     """`proven`, `open` and `left_out` (for taking too long) are vectors with what came of them, `undefined` those at
     which the source is undefined, both as they were chosen and by name, and `dropped` why. `ran` are the inputs of
     vectors that were run. `taken_for_granted` are assumptions of the proofs, `unproven_levels` why a level was not

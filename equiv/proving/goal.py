@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.pairing.pair import Pair
 from equiv.proving.all_sizes import Attempt
@@ -13,12 +14,10 @@ from equiv.request.meter import Meter
 from equiv.request.options import Options
 from equiv.sizing.variables import SizePlan, Sizes, Variable
 from equiv.verdict import LEVELS
-from interp.dataclass import dataclass
 from interp.machine import Domain, Input
 
 
-@dataclass(slots=True)
-class Context:
+class Context(Struct):
     """What all goals of a check share. `attempt` is what came of a proof for all sizes, None where none was tried.
     `levels` are those, other than identical outputs, that would pass, the strongest first."""
 
@@ -51,8 +50,7 @@ class Context:
             self.options.progress.at(f"{self.pair.source.function}: {what}")
 
 
-@dataclass(slots=True)
-class Goal:
+class Goal(Struct):
     """`sizes` are those of all variables, `named` the same by name, with the extents that the source needs. `budget`
     bounds the operations of a run, where given; with `slack`, arguments are larger than the source needs where the
     target can see that.
@@ -65,7 +63,7 @@ class Goal:
     sizes: Sizes
     budget: int | None
     slack: bool
-    named: dict[str, int] = field(init=False)
+    named: dict[str, int] = field(default_factory=dict)
     inputs: Sequence[Input] = ()
     run: SymbolicRun | None = None
     differs_in_bits: bool = False

@@ -50,7 +50,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.pairing.fast_math import droppable_flags, with_fewer_flags
 from equiv.pairing.pair import Pair
@@ -58,7 +60,6 @@ from equiv.proving.symbolic_run import promise_reason
 from equiv.request.meter import Meter
 from equiv.verdict import LEVELS, Level
 from interp import ir, machine
-from interp.dataclass import dataclass
 from interp.machine import Algebra, Comparison, Domain, Execution, Input, Stop, StopKind
 from interp.machine.coverage import Decisions
 
@@ -75,8 +76,7 @@ _FACTOR_PLACES = (
 _SEED_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC835
 
 
-@dataclass(frozen=True, slots=True)
-class LevelProof:
+class LevelProof(Struct, frozen=True):
     """That all outputs are equal at a level. `cells` were compared, `uninitialized` left out; one run of
     the larger program executed `operations`; `decisions` are the source's and the target's."""
 
@@ -88,8 +88,7 @@ class LevelProof:
     decisions: tuple[Decisions, Decisions]
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Struct, frozen=True):
     """Why a level was not proven: in words, where that is of interest (a stop, a limit), or empty."""
 
     message: str = ""

@@ -6,22 +6,21 @@ another result. A result that lies in one of these in the target alone is anothe
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.pairing.pair import Pair
 from equiv.request.meter import Meter
 from equiv.verdict import Reason
 from interp import ir, machine
 from interp._native import Layout
-from interp.dataclass import dataclass
 from interp.machine import Domain, Execution, Input
 
 _OPERATIONS = 20_000_000  # of all runs together
 _BY_DATA = 0  # what stands for a buffer that data decides on
 
 
-@dataclass(slots=True)
-class Returned:
+class Returned(Struct):
     """`reason` says what the target shares that the source does not; where it is None, `assumptions` say what the
     source alone shares."""
 

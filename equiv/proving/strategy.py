@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from equiv.proving.answers import Answer, Blocked, Then
 from equiv.proving.budget import CHOSEN_OPERATIONS

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from msgspec import Struct
+
 from equiv.pairing.pair import Pair
 from equiv.refuting.samples import NoSuchSample, as_assumed
 from equiv.request.meter import Meter
@@ -12,7 +14,6 @@ from equiv.verdict import Reason
 from equiv.verdict.numbers import to_text
 from equiv.verdict.reasons import ReasonKind
 from interp import ir, machine
-from interp.dataclass import dataclass
 from interp.ir.types import element_index
 from interp.machine import Cell, CellState, Comparison, Domain, Execution, Input, Limits, Stop, StopKind
 
@@ -27,8 +28,7 @@ class Shown(Enum):
     STOPPED = "stopped"
 
 
-@dataclass(frozen=True, slots=True)
-class SymbolicRun:
+class SymbolicRun(Struct, frozen=True):
     """One run of both programs, or of the source alone for its extents. `reason` is there unless it shows `EQUAL`."""
 
     shown: Shown

@@ -5,18 +5,18 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
 from equiv.jobs.pool import Pool
 from equiv.request.options import Options
 from equiv.verdict import UNKNOWN, Verdict, WitnessKind
-from interp.dataclass import dataclass
 
 _VARIABLE = re.compile(r"'%[^']*'|\d+")
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """A verdict without what depends on the programs' sizes and names. `kind` is the witness's kind where programs are
     different, the reason's kind and message where nothing is known, and the level where they are equivalent."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 
+from msgspec import Struct
+
 from equiv.reduce.finding import Examiner, Finding
 from frontends.editing import Edit, Editor
-from interp.dataclass import dataclass
 
 Progress = Callable[[str], None]
 Remake = Callable[[str], str | None]
@@ -16,8 +17,7 @@ _OPERANDS = 3  # operands that an operation may be replaced by
 _ARGUMENTS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Reduced:
+class Reduced(Struct, frozen=True):
     """The pair that is left, and how many pairs were tried."""
 
     source: str

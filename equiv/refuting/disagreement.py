@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from equiv.pairing.fast_math import fast_math_flags
 from equiv.pairing.pair import Pair, unordered_reductions
 from equiv.request.meter import Meter
@@ -11,7 +13,6 @@ from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number
 from equiv.verdict.verdict import WitnessKind
 from interp import ir, machine
-from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.machine import Algebra, CellState, Difference, Domain, Execution, Input, Sample, Schedule, StopKind
 
@@ -25,8 +26,7 @@ SCHEDULES = 24  # that are tried on each sample, in which channels have no room
 LISTED = 4096  # differing cells that are looked at in one run
 
 
-@dataclass(slots=True)
-class Disagreement:
+class Disagreement(Struct):
     """A difference that counts: a cell, or a message about a stop or about effects, and its place."""
 
     kind: WitnessKind

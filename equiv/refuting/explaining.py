@@ -7,7 +7,9 @@ run."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import run_both
@@ -19,7 +21,6 @@ from equiv.request.options import Options
 from equiv.verdict import DIFFERENT, SideValue, Verdict, Witness, WitnessKind
 from equiv.verdict.trace import Trace
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir import reference
 from interp.ir.reference import Interpreter
 from interp.ir.reference.history import Event, History, event_of, last_store
@@ -82,8 +83,7 @@ class _NoSteps(Exception):
     """Why a run cannot be shown step by step."""
 
 
-@dataclass(slots=True)
-class _Run:
+class _Run(Struct):
     """A run with its history, and the events that the difference, or what is undefined, comes from."""
 
     history: History

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.request.assumptions import Promise, PromiseKind

@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import LIBRARY_PRECISION, Disagreement, judge_at_level, run_both
@@ -19,7 +21,6 @@ from equiv.request.meter import Meter
 from equiv.verdict import Witness
 from equiv.verdict.numbers import relative_difference, to_number, to_pattern
 from interp import ir
-from interp.dataclass import dataclass
 from interp.machine import AssemblyError, BufferInput, Cell, CellState, CellValue, DataInput, Input, Sample, SizeInput
 
 _REPLAYS = 200
@@ -31,8 +32,7 @@ _SMALLEST = (1, 2, 3, 4)
 Patterns = dict[tuple[int, int], int]
 
 
-@dataclass(frozen=True, slots=True)
-class _Candidate:
+class _Candidate(Struct, frozen=True):
     """Inputs of a run: `patterns` are the elements that are not those of the profile."""
 
     inputs: tuple[Input, ...]

@@ -7,14 +7,15 @@ have the same operation, in the order in which they ran."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import field, replace
 from difflib import SequenceMatcher
 from itertools import zip_longest
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from equiv.verdict.numbers import to_text
 from equiv.verdict.trace import Row, Step, Trace
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.reference.history import Event, History, backward_slice
 from interp.ir.reference.memory import Absent, Descriptor, Value
 
@@ -49,8 +50,7 @@ def side_by_side(source: Roots, target: Roots) -> Trace:
     return replace(trace, rows=rows[:kept] + rows[-_LAST:], omitted=len(rows) - _ROWS, kept=kept, notes=notes)
 
 
-@dataclass(slots=True)
-class _Slice:
+class _Slice(Struct):
     """Events in the order in which they ran, and what each computes; `cut` where there are more."""
 
     history: History

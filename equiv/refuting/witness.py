@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import (
@@ -28,7 +30,6 @@ from equiv.request.meter import Meter
 from equiv.verdict import CellDifference, InputValue, Level, SideValue, Witness, WitnessKind
 from equiv.verdict.numbers import to_text
 from interp import ir, machine
-from interp.dataclass import dataclass
 from interp.ir.types import element_index
 from interp.machine import (
     BufferInput,
@@ -63,8 +64,7 @@ _LARGEST = 1 << 48  # elements of a buffer of a witness
 _WIDEST = 1 << 16  # bits of one element
 
 
-@dataclass(slots=True)
-class Search:
+class Search(Struct):
     """What came of a search: the witness, or in `explanation` why what was seen does not count."""
 
     witness: Witness | None
@@ -297,8 +297,7 @@ def _input_value(
 # -- replay ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Struct, frozen=True):
     """Whether a witness shows again, and what was seen, in words."""
 
     reproduced: bool

@@ -7,9 +7,10 @@ import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from equiv.documents import LARGEST_RECORDS, content
 from equiv.errors import WrongUse

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.jobs.record import INVALID, Record
 from equiv.report.explanation import headline
 from equiv.verdict import DIFFERENT, UNKNOWN, Verdict
 from equiv.verdict.reasons import ReasonKind
-from interp.dataclass import dataclass
 from interp.ir import Place
 
 ERROR, WARNING = "error", "warning"
@@ -24,8 +25,7 @@ RULES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """A finding in one line. `place` is where to look, or None where only the file is known; `related` are places of
     the other program. `pairs` names the checks that found the same."""
 
@@ -35,17 +35,18 @@ class Finding:
     file: str
     place: Place | None = None
     related: tuple[tuple[str, Place], ...] = ()
-    pairs: list[str] = field(default_factory=list, compare=False)
+    pairs: tuple[str, ...] = ()
 
 
 def findings(records: Iterable[Record]) -> list[Finding]:
     """The findings of all checks, errors first. The same finding in several checks, such as an unsupported operation
     of a baseline, comes once."""
-    merged: dict[Finding, Finding] = {}
+    merged: dict[Finding, list[str]] = {}
     for record in records:
         for finding in _of(record):
-            merged.setdefault(finding, finding).pairs.append(record.name)
-    return sorted(merged.values(), key=lambda finding: finding.severity != ERROR)
+            merged.setdefault(finding, []).append(record.name)
+    found = [replace(finding, pairs=tuple(names)) for finding, names in merged.items()]
+    return sorted(found, key=lambda finding: finding.severity != ERROR)
 
 
 def _of(record: Record) -> list[Finding]:

@@ -6,21 +6,19 @@ from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 _LARGEST = 1 << 20  # bytes of one program that a report shows
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(Struct, frozen=True):
     """The text of a program, or None and the `problem` that says why a report cannot show it."""
 
     text: str | None
     problem: str = ""
 
 
-@dataclass(frozen=True)
-class Programs:
+class Programs(Struct, frozen=True, dict=True):
     """Reads programs for reports. Records can come from elsewhere and name any file, also through symbolic links, and
     a report is passed on: with `roots`, only files in these folders are read."""
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from msgspec import Struct
+
 from equiv.jobs.known import Entry, Known, finding_of
 from equiv.jobs.record import Record
 from equiv.report.programs import Programs
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(Struct, frozen=True, dict=True):
     """All checks of one run in the order of their names, and the same of the run before it where there was one. `known`
     says which findings are known, after it was asked of all records."""
 

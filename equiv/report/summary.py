@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.jobs.record import INVALID, Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Verdict
 from equiv.verdict.scope import Scope
-from interp.dataclass import dataclass
 
 OUTCOMES = (EQUIVALENT, DIFFERENT, UNKNOWN, INVALID)
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
+class Obstacle(Struct, frozen=True):
     """What keeps `pairs` pairs from a verdict: an operation that is not modelled, or a reason of another `kind`."""
 
     kind: str
@@ -23,8 +23,7 @@ class Obstacle:
     pairs: int
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Struct, frozen=True):
     """A check whose outcome is another than in the run before; None where it was not in one of the runs."""
 
     name: str
@@ -32,8 +31,7 @@ class Change:
     after: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Proofs:
+class Proofs(Struct, frozen=True):
     """How many pairs were proven equal in a scope, at a level, by a method."""
 
     scope: str

@@ -13,13 +13,14 @@ from enum import StrEnum
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.corpus.manifests import CorpusPair, Origin
 from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
 from equiv.verdict import EQUIVALENT
 from equiv.verdict.scope import Scope
-from interp.dataclass import dataclass
 
 FILE = "systems.toml"
 _SCHEMA = 2
@@ -39,8 +40,7 @@ class State(StrEnum):
     MISSING = "missing"
 
 
-@dataclass(frozen=True, slots=True)
-class System:
+class System(Struct, frozen=True):
     """One row of the table."""
 
     area: str

@@ -9,11 +9,12 @@ import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from equiv.request.signature import Parameter, Signature
 from equiv.verdict.numbers import to_number, to_pattern
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.floats import FLOAT_FORMATS
 from interp.machine import Range
 
@@ -34,8 +35,7 @@ class PromiseKind(StrEnum):
 _KINDS = tuple(kind.value for kind in PromiseKind if kind is not PromiseKind.RANGE)
 
 
-@dataclass(frozen=True, slots=True)
-class Promise:
+class Promise(Struct, frozen=True):
     """One assumption about the elements of the parameter at a position: finite, or no NaN, for floats; in the range
     from `low` to `high`, in which no NaN is; sorted or distinct for integers, taken as signed numbers in row-major
     order. `text` is what the user wrote."""
@@ -75,8 +75,7 @@ class Promise:
         return self.low is None or self.high is None or self.low <= number <= self.high
 
 
-@dataclass(frozen=True, slots=True)
-class Alias:
+class Alias(Struct, frozen=True):
     """That the parameters of one type at two positions may be the same buffer, or overlap as well."""
 
     first: int
@@ -86,8 +85,7 @@ class Alias:
     overlaps: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Assumptions:
+class Assumptions(Struct, frozen=True):
     """All that is assumed of the arguments of a pair."""
 
     promises: tuple[Promise, ...] = ()

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.verdict import Statistics
 from interp import machine
-from interp.dataclass import dataclass
 
 
-@dataclass(slots=True)
-class Meter:
+class Meter(Struct):
     """What a check may use and what it has used. `memory` in bytes is for both programs together; `watch` is that of
     `interp.machine.Limits`."""
 

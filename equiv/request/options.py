@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import field, fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct, field
+from msgspec.structs import asdict
 
 from equiv.errors import WrongUse
 from equiv.verdict import LEVELS
 from equiv.verdict.scope import REQUIRABLE, Scope
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from equiv.request.meter import Meter
@@ -41,8 +42,7 @@ OF_THIS_PROCESS = ("progress", "certificates", "trace", "stages")
 SizeArgument = Mapping[str, int | Sequence[int]]
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True):
     """How to check, as plain data but for `progress`, `certificates`, `trace` and `stages`, which are of this process.
 
     `sizes` maps names (`n`, `A.0`) to a number, or to numbers that go side by side with those of other names. `assume`
@@ -81,8 +81,7 @@ class Options:
 
     def to_json(self) -> dict[str, Any]:
         """All that a check in another process needs, as JSON has it."""
-        # `asdict` copies all that is in it, and thousands of jobs are written several times each.
-        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in OF_THIS_PROCESS}
+        return {name: value for name, value in asdict(self).items() if name not in OF_THIS_PROCESS}
 
     @property
     def required_scope(self) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from equiv.verdict import Verdict
@@ -53,8 +53,7 @@ class Result(Enum):
     OPEN = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """That a tactic was tried at these sizes, in this domain, for so many seconds, and what came of it."""
 
     function: str

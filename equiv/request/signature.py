@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """One parameter of both functions. For views, `type` holds what either side knows of shape, strides and offset."""
 
     position: int
@@ -16,8 +16,7 @@ class Parameter:
     type: ir.Type
 
 
-@dataclass(frozen=True, slots=True)
-class Signature:
+class Signature(Struct, frozen=True):
     """`results` are the source's result types."""
 
     parameters: tuple[Parameter, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
 from equiv.errors import WrongUse
@@ -52,7 +51,7 @@ def words_of(options: Options, function: str) -> list[str]:
 
 def options_of_record(data: Mapping[str, Any]) -> Options | None:
     """The options that a record holds; None where they are not all that a check has, or make no sense."""
-    known = {field.name for field in fields(Options)}
+    known = Options.__struct_fields__
     try:
         options = Options.from_json({name: value for name, value in data.items() if name in known})
         options.require_valid()

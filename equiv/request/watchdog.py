@@ -16,8 +16,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec import Struct
+
 from equiv.verdict.reasons import ReasonKind
-from interp.dataclass import dataclass
 
 PATIENCE = 0.3
 """Seconds beyond a limit in which a check ends by itself, and says better what it was at."""
@@ -32,8 +33,7 @@ class LimitReached(BaseException):
     """Raised from outside. It is no `Exception`, which others handle."""
 
 
-@dataclass(slots=True)
-class Guard:
+class Guard(Struct):
     """One watched stretch of a thread. `reached` says which limit it reached."""
 
     thread: int

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
+from msgspec import Struct
+
 from equiv.sizing.dependence import Dependences, Extent, Node
 from equiv.verdict import Reason
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Decisions, Outcome, Site, SiteKind, Sites
 
 SIDES = ("source", "target")
 
 
-@dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(Struct, frozen=True):
     """An outcome that no run had in which cells were compared: of the source (side 0) or of the target (1), at one of
     its sites."""
 

@@ -8,12 +8,12 @@ load of the same element type.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
-from dataclasses import field
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from equiv.sizing.own_memory import OwnMemory
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir import flow
 from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
@@ -22,8 +22,7 @@ from interp.ir.place import Place
 from interp.machine.analysis.concrete_operands import steers
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(Struct, frozen=True):
     """The size of dimension `dimension` of `view`, as a node of the dependence graph."""
 
     view: ir.Value
@@ -36,8 +35,7 @@ CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
 _DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
 
 
-@dataclass(slots=True)
-class Slice:
+class Slice(Struct):
     """`scalars` are positions of scalar parameters, `extents` (position, dimension) of view parameters, that the sliced
     nodes depend on; `nodes` is everything on the way."""
 

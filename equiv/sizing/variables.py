@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.errors import WrongUse
 from equiv.request.signature import Parameter, Signature
@@ -18,11 +19,9 @@ from equiv.sizing.cases import cases
 from equiv.sizing.counted import counted_nodes
 from equiv.sizing.dependence import Dependences, Slice
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(Struct, frozen=True):
     """A size: of a scalar parameter (`dimension` None) or of one dimension of a view parameter."""
 
     name: str
@@ -46,8 +45,7 @@ class Variable:
 Sizes = dict[Variable, int]
 
 
-@dataclass(slots=True)
-class SizePlan:
+class SizePlan(Struct):
     """The size variables of a pair.
 
     `free` are the variables to choose, one for each group that the source requires to be equal; `tied` maps each of the

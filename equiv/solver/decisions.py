@@ -9,11 +9,11 @@ conditions (Kuhn, Wallace and Gallo, "Software fault interactions and implicatio
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 import z3
+from msgspec import Struct
 from z3 import z3util
 
 from equiv.solver.events import Event
@@ -30,8 +30,7 @@ _BITS = frozenset(("andi", "xori", "shrsi", "shrui"))
 _EXTREMA = frozenset(("minsi", "minui", "maxsi", "maxui"))
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """What sizes alone decide, and where."""
 
     term: Any

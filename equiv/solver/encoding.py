@@ -8,13 +8,13 @@ others."""
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from typing import Any
 
 import z3
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.solver.normal_form import NormalForms, TooLarge
-from interp.dataclass import dataclass
 from interp.ir import Scalar
 from interp.ir.floats import IEEE_FORMATS
 from interp.machine.terms import (
@@ -38,8 +38,7 @@ class NotEncoded(Exception):
     """A term that z3 is not asked about; the message says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Encoded:
+class Encoded(Struct, frozen=True):
     """`value` as a z3 expression; `poison`, `unwritten` and `of_unwritten` are z3 conditions."""
 
     value: Any
@@ -58,8 +57,7 @@ class Encoded:
         return either(self.poison, self.unwritten, self.of_unwritten)
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Struct, frozen=True):
     """An operation as it is used in a term. Where its definition leaves a choice, the choice is `free`, or one of those
     that the definition allows."""
 

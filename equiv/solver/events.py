@@ -7,19 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import z3
+from msgspec import Struct
 
 from equiv.solver.integer_operations import binary
 from equiv.solver.numbers import Made, unsigned
 from equiv.solver.pieces import Pieces
 from equiv.solver.program import Program
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Event:
+class Event(Struct, frozen=True, eq=False):
     """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
     happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's; one that
     `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide."""

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import z3
+from msgspec import Struct
 
 from equiv.solver.numbers import Made, Number, bitwise, constant, divided, unsigned
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(Struct, frozen=True):
     """One use of an operation: its operands as signed numbers, of one bit 0 or 1, with their widths and that of the
     result in bits."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from equiv.request.options import DEFAULT_QUERY
-from interp.dataclass import dataclass
 
 NODES = 3000  # of one expression
 NODES_OF_ALL = 2_000_000  # over all expressions that are different up to the names of their inputs
@@ -11,8 +12,7 @@ _QUERIES = 10
 _WORK = 60.0
 
 
-@dataclass(frozen=True, slots=True)
-class SolverLimits:
+class SolverLimits(Struct, frozen=True):
     """`query` is in z3's own units of work, for one query. What else is limited goes with it, so that a larger number
     settles whatever a smaller one does."""
 

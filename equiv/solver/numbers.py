@@ -7,8 +7,7 @@ from enum import IntEnum
 from typing import Any
 
 import z3
-
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 _MOST_RUNS = 8  # of bits in a mask that are taken apart by division
 
@@ -24,8 +23,7 @@ class Made(IntEnum):
     OF_ANYTHING = 2  # of what is not understood
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A z3 integer between `low` and `high`."""
 
     term: Any
@@ -43,8 +41,7 @@ class Number:
         return self.low == self.high
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
+class Truth(Struct, frozen=True):
     """A z3 condition."""
 
     term: Any

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 
-from interp.dataclass import dataclass
+from msgspec import Struct, field
+
 from interp.machine import Cell
 from interp.machine.terms import READ, Term, TermKind
 
@@ -18,8 +18,7 @@ _WORK = {
 }
 
 
-@dataclass(slots=True)
-class Obligation:
+class Obligation(Struct):
     """`source` and `target` as one of `cells` has them; in the others they are the same up to the names of inputs.
     `freezes` says whether the target program freezes any value, be it for another cell."""
 

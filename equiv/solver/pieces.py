@@ -14,19 +14,18 @@ from itertools import product
 from math import prod
 
 import z3
+from msgspec import Struct
 
 from equiv.solver.numbers import Made, Number, Truth, runs_of_bits
 from equiv.solver.program import Program
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.divisions import DIVISIONS
 
 _MOST_COMBINED = 64  # pieces of one value
 _MOST_MASKED = 4  # runs of bits in a mask that are looked at one by one
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Struct, frozen=True):
     """Where it is, and in words what is the case there. Runs record some of them as outcomes of their sites. One that
     is `alone` is in no combination: where numbers are negative, programs do nothing. One `is_everywhere`. One that
     `is_many` stands for combinations of others that are too many to be told apart."""

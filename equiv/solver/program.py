@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from equiv.sizing.variables import Variable
 from equiv.solver.paths import Paths
 from equiv.solver.size_terms import SizeTerms
 from equiv.solver.structure import Structure
 from equiv.solver.values import Values
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(Struct, frozen=True):
     """One program as z3 is asked about it: its structure, its values as terms, and when control comes where."""
 
     structure: Structure

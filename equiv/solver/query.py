@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from typing import Any
 
 import z3
+from msgspec import Struct, field
 
 from equiv.solver.abstraction import with_any_functions, with_given_factors
 from equiv.solver.assumptions import Facts
@@ -16,7 +16,6 @@ from equiv.solver.context import encoding_alone
 from equiv.solver.encoding import Encoding, either, same
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation, names_of
-from interp.dataclass import dataclass
 
 _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
@@ -26,8 +25,7 @@ _FACTORS_SHARE = 128  # for the query with given factors, each time
 Inputs = Mapping[tuple[int, int], int]
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(Struct, frozen=True):
     """`text` asserts first that the source is defined, then what is assumed of the inputs, last that the two differ.
     `inputs` are the names of the inputs' patterns, and `may_be_undefined` says whether the first assertion is
     more than nothing. One that is `too_large` in this many words is asked only without its products."""
@@ -38,8 +36,7 @@ class Query:
     too_large: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What z3 said of an obligation, in words, with the units of work that it took. `model` holds inputs on which both
     sides differ; where they are not proven equal and there is none, the obligation is open."""
 
@@ -68,8 +65,7 @@ def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Que
         return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(source.arbitrary)), too_large)
 
 
-@dataclass(slots=True)
-class Interrupt:
+class Interrupt(Struct):
     """Stops the queries that are being answered, and those to come."""
 
     _contexts: list[Any] = field(default_factory=list)

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import subprocess
 import threading
-from dataclasses import asdict
+
+from msgspec.structs import asdict
 
 from equiv.processes import Child, answer_lines
 from equiv.solver import query as here

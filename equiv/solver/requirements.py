@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import z3
+from msgspec import Struct
 
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
@@ -19,7 +20,6 @@ from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import inputs_of, names_of, work
 from equiv.solver.query import Interrupt, Query
 from equiv.solver.query_process import answer
-from interp.dataclass import dataclass
 from interp.ir.divisions import DIVISIONS, SIGNED_DIVISIONS
 from interp.machine import Execution
 from interp.machine.requirement import Requirement, RequirementKind
@@ -30,8 +30,7 @@ _MOST_GIVEN = 256  # requirements of the source that are taken into account
 _ADDRESS = 64  # the bits of an address
 
 
-@dataclass(slots=True)
-class Met:
+class Met(Struct):
     """What came of requirements: how many are met, why the first other one is `open` (empty where none is), and inputs
     by (parameter, element) on which the solver says that one is not met."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
 import z3
+from msgspec import Struct
+from msgspec.structs import replace
 from z3 import z3util
 
 from equiv.sizing.variables import Sizes, Variable
@@ -22,7 +23,6 @@ from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from equiv.solver.values import Values
 from equiv.solver.wraps import Wrap, may_wrap, wraps
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Outcome, Site, SiteKind
 
@@ -40,8 +40,7 @@ _BOUNDS = tuple(1 << bits for bits in (31, 30, 28, 26, 24, 22, 20, 18, 16, 15, 1
 _MAGNITUDES = (4, 16, 64, 256, 1024, 1 << 14, 1 << 20, 1 << 32, 1 << 63)
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A program and the name of its entry."""
 
     module: ir.Module

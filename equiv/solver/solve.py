@@ -8,9 +8,9 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as OutOfTime
-from dataclasses import field
 
 import z3
+from msgspec import Struct, field
 
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
@@ -21,15 +21,13 @@ from equiv.solver.obligation import Obligation, shape
 from equiv.solver.query import Answer, Interrupt, make_query
 from equiv.solver.query_process import answer
 from equiv.solver.refinement import Refinement
-from interp.dataclass import dataclass
 from interp.machine import Cell, Execution
 
 _MOST_THREADS = 4
 _MOST_TOO_LARGE = 16  # cells
 
 
-@dataclass(slots=True)
-class Settled:
+class Settled(Struct):
     """What came of the cells. `by_algebra` and `by_solver` of them are equal; `opened` are the others, each with why it
     is still open. `requirements` of the target are met, and `requirement` is why another one is open, empty where none
     is. `queries` were put to the solver. `model` gives inputs by (parameter, element) on which the solver says that two

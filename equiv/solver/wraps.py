@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import z3
+from msgspec import Struct
 
 from equiv.solver.events import Event, path_to
 from equiv.solver.integer_operations import binary
@@ -13,14 +14,12 @@ from equiv.solver.numbers import Made, Number, constant
 from equiv.solver.program import Program
 from equiv.solver.values import Values
 from interp import ir
-from interp.dataclass import dataclass
 
 _WIDE = 64
 _SIGNS = {"addi": "+", "subi": "-", "muli": "*", "shli": "*"}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Wrap:
+class Wrap(Struct, frozen=True, eq=False):
     """An operation of the program on this side, and that its result leaves its type."""
 
     side: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 
 class ReasonKind(StrEnum):
@@ -49,8 +49,7 @@ class ReasonKind(StrEnum):
 LIMITS = (ReasonKind.LIMIT_OPERATIONS, ReasonKind.LIMIT_MEMORY, ReasonKind.LIMIT_TIME)
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """What a kind means, and what a user can do about it."""
 
     meaning: str

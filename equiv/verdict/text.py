@@ -6,13 +6,14 @@ import linecache
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from msgspec import Struct
+
 from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
 from equiv.verdict.claim import claim
 from equiv.verdict.method import Method
 from equiv.verdict.printable import printable_line
 from equiv.verdict.trace import Step, Trace
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _STYLES: Mapping[str, str] = {EQUIVALENT: "good", DIFFERENT: "bad"}
@@ -24,8 +25,7 @@ _MARKS = "- source, + target"
 _SHOWN = 6  # reasons and notes of each kind
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of a report; `style` is what a terminal may use: `good`, `bad`, `open`, `source`, `target`,
     `dim` or plain."""
 

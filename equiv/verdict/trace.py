@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.place import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One operation that a program executed: the values of its operands and of its result, the memory element that it
     reads or writes, and the counters of the loops around it, in words. `result` is empty where it has none."""
 
@@ -55,8 +55,7 @@ class Step:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """Steps side by side: of both programs where they have the same operation, and of one where only it has it.
     `equal` holds where both executed it on the same values, with the same result."""
 
@@ -74,8 +73,7 @@ class Row:
         return Row(source, target, data["equal"])
 
 
-@dataclass(frozen=True, slots=True)
-class Trace:
+class Trace(Struct, frozen=True):
     """The steps on which a difference depends: those in which the programs differ, with the equal ones that feed them.
     `equal` counts further equal ones that both executed on the way, `omitted` the rows that are left out after the
     first `kept`, and `notes` say what else there is to know, also why there are no steps."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 import types
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from equiv.verdict.verdict import LEVELS, Verdict, VerdictFormatError
 
@@ -43,7 +44,7 @@ def _problems(value: Any, declared: Any, where: str) -> Iterator[str]:
             yield from _problems(each, arguments[1], f"{where}[{str(key)!r}]")
     elif not _is_of(value, origin or declared):
         yield f"'{where}' is not of the type that it should be"
-    elif is_dataclass(value) and not isinstance(value, type):
+    elif isinstance(value, Struct):
         for name, kind in _declared(type(value)).items():
             yield from _problems(getattr(value, name), kind, f"{where}.{name}")
         if isinstance(value, Verdict):
@@ -59,9 +60,9 @@ def _is_of(value: Any, kind: Any) -> bool:
 
 
 @cache
-def _declared(kind: type) -> dict[str, Any]:
+def _declared(kind: type[Struct]) -> dict[str, Any]:
     hints = get_type_hints(kind)
-    return {each.name: hints[each.name] for each in fields(kind)}
+    return {name: hints[name] for name in kind.__struct_fields__}
 
 
 def _contradictions(verdict: Verdict) -> Iterator[str]:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import field
 from enum import StrEnum
 from math import prod
 from typing import Any, NoReturn
+
+from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from equiv.verdict.trace import Trace
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.outputs import CellState
 from interp.ir.place import Place
 
@@ -70,8 +71,7 @@ def place_to_json(place: Place | None) -> dict[str, Any] | None:
     return None if place is None else {"file": place.file, "line": place.line, "column": place.column}
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
+class Reason(Struct, frozen=True):
     """Why a verdict is not `equivalent`, or what stands beside it. `kind` is one of `ReasonKind`; raises ValueError for
     any other. `operation` is the one that is not supported."""
 
@@ -83,7 +83,7 @@ class Reason:
     operation: str | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "kind", ReasonKind(self.kind))
+        force_setattr(self, "kind", ReasonKind(self.kind))
 
     @staticmethod
     def at(kind: str, message: str, place: Place | None, operation: str | None = None) -> Reason:
@@ -115,8 +115,7 @@ class Reason:
         return Reason(data["kind"], data["message"], *place, data.get("operation"))
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """One program of a pair: its file and the function that was run."""
 
     file: str
@@ -130,8 +129,7 @@ class Side:
         return Side(data["file"], data["function"])
 
 
-@dataclass(frozen=True, slots=True)
-class SideValue:
+class SideValue(Struct, frozen=True):
     """What one program left in a cell. `text` is the value as a reader writes it, `bits` its pattern (None where the
     cell holds no value), `writer` the place of the last store, or of
     the operation that a scalar result comes from."""
@@ -155,8 +153,7 @@ class SideValue:
         return SideValue(CellState(data["state"]), data["text"], bits, place_from_json(data["writer"]))
 
 
-@dataclass(frozen=True, slots=True)
-class CellDifference:
+class CellDifference(Struct, frozen=True):
     """The output cell on which a witness disagrees. `output` and `index` are as in `interp.machine.Cell`; `name` is
     what a reader calls the output."""
 
@@ -186,8 +183,7 @@ class CellDifference:
         return CellDifference((ir.OutputKind(kind), which), data["name"], tuple(data["index"]), source, target)
 
 
-@dataclass(frozen=True, slots=True)
-class InputValue:
+class InputValue(Struct, frozen=True):
     """The value of one input element under the witness's sample. `element` counts in the buffer's row-major order."""
 
     name: str
@@ -203,8 +199,7 @@ class InputValue:
         return InputValue(data["name"], data["parameter"], data["element"], data["text"])
 
 
-@dataclass(frozen=True, slots=True)
-class Witness:
+class Witness(Struct, frozen=True):
     """Inputs on which both programs were run in the concrete domain and disagreed, complete enough to run them again.
 
     `kind` is `value` (then `cell` says where and how), `undefined` (the target is undefined where the source is
@@ -305,8 +300,7 @@ def _sharing_from_json(data: Any) -> tuple[int, int, int] | None:
     return int(first), int(second), int(shift)
 
 
-@dataclass(slots=True)
-class Statistics:
+class Statistics(Struct):
     """`operations` are IR operations executed, over all runs; `cells` output cells compared in the proof's runs;
     `seconds` by phase; `peak_memory` is the largest, in bytes, that the two programs of one run held together;
     `obligations` counts the output cells of the runs in which structure did not settle all: by `structure`, by
@@ -341,8 +335,7 @@ class Statistics:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """What is known of a pair.
 
     `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import Any, ClassVar
+
+from msgspec import Struct, field
 
 from frontends.aie.endless import lower_endless
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override, Scope
 from frontends.mlir.dialects.func import call
 from interp import ir
-from interp.dataclass import dataclass
 
 DEVICES = (
     *("", "xcvc1902", "xcve2302", "xcve2802", "npu1", "npu1_1col", "npu1_2col", "npu1_3col", "npu1_4col", "npu2"),
@@ -32,8 +32,7 @@ _SIZES = {
 _ROWS_OF_MEMORY = {"xcvc1902": (), "xcve2802": (1, 2)}
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """`kind` is `shim`, `memory` or `core`; a logical tile has no column and no row."""
 
     name: str
@@ -48,8 +47,7 @@ class Tile:
         return abs(self.column - other.column) + abs(self.row - other.row) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class Port:
+class Port(Struct, frozen=True):
     """An end of a DMA channel; where an object fifo chooses the channel, that has the fifo's name."""
 
     tile: Tile
@@ -61,8 +59,7 @@ class Port:
         return f"{self.direction} {channel} of {self.tile.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Connector:
+class Connector(Struct, frozen=True):
     """Where a stream enters a tile's switch: `switchbox`, or `shim_mux` between that of a shim tile and its DMA."""
 
     tile: Tile
@@ -71,8 +68,7 @@ class Connector:
     channel: int
 
 
-@dataclass(frozen=True, slots=True)
-class Wire:
+class Wire(Struct, frozen=True):
     """Where a switch sends what enters it: everything, or packets with one of the ids `packets`."""
 
     bundle: str
@@ -80,16 +76,14 @@ class Wire:
     packets: frozenset[int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Stream:
+class Stream(Struct, frozen=True):
     """A way from a port to the channel `queue` at its end; `packet` is the id of the packets that take it."""
 
     queue: str
     packet: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """A task that a DMA channel is configured with: the chain of descriptors from an MLIR block on, `runs` times."""
 
     operation: Any
@@ -97,8 +91,7 @@ class Start:
     runs: int
 
 
-@dataclass(slots=True)
-class Task:
+class Task(Struct):
     """A transfer that the host has configured. `captured` are the values that its descriptors use."""
 
     port: Port
@@ -111,8 +104,7 @@ class Task:
     token: ir.Value | None = None
 
 
-@dataclass(slots=True)
-class Device(Scope):
+class Device(Struct, Scope):
     """`generation` is 1 where locks hold values, 2 where they count; `size` is in tiles. `queues` are the channels into
     which something may be put, with the type of their elements; `started` is the token of the last task of a port,
     `tokens` are those of its tasks whose completion the host is told of and that nobody awaited, the oldest first."""

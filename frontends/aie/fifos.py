@@ -7,9 +7,10 @@ object. Two counters guard each segment: the objects that are free, and those th
 
 from __future__ import annotations
 
-from dataclasses import field
 from math import prod
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.aie.attributes import PORTS, choice, flag, integer, pairs, pairs_of_each, text
 from frontends.aie.configuration import acquire, initialize, release
@@ -19,13 +20,11 @@ from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 
-@dataclass(slots=True)
-class Segment:
+class Segment(Struct):
     """A part of each object of a ring, in elements, and its locks."""
 
     offset: int
@@ -34,8 +33,7 @@ class Segment:
     full: str
 
 
-@dataclass(slots=True)
-class Ring:
+class Ring(Struct):
     """`depth` objects of `count` elements in one buffer."""
 
     buffer: ir.Value
@@ -44,8 +42,7 @@ class Ring:
     segments: list[Segment]
 
 
-@dataclass(slots=True)
-class End:
+class End(Struct):
     """One end of a fifo: its ring and the segments that it fills or empties. `head` and `held` are memory of a core:
     the number of objects that it gave back, and of those that it holds."""
 
@@ -60,8 +57,7 @@ class End:
     held: ir.Value | None = None
 
 
-@dataclass(slots=True)
-class Fifo:
+class Fifo(Struct):
     """`element` and `shape` are those of an object. Each object is sent `repeats` times. `contents` are the patterns of
     all elements that the producer's objects hold from the start, where they do."""
 

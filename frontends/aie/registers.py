@@ -11,8 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of
 from frontends.aie.device import Port, Tile, device_of
@@ -25,7 +26,6 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
 from interp import ir
-from interp.dataclass import dataclass
 
 _COLUMN, _ROW = 25, 20  # from which bit on an address has a tile's column, and its row
 _WORD = 4  # bytes
@@ -47,8 +47,7 @@ _CONTROLLER = 0x1F00  # the bits of a control register with the id of the packet
 _CONTROLLER_AT = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """Bits of one word of a descriptor."""
 
     word: int
@@ -88,8 +87,7 @@ _ABSENT = (*(f"d{at}_zero_{side}" for at in range(3) for side in ("before", "aft
 _WHERE = ("column", "row", "bd_id", "burst_length")
 
 
-@dataclass(slots=True)
-class Descriptor:
+class Descriptor(Struct):
     """What the host has written: the words, None for one that it has not, and the argument whose address is in it with
     an offset in bytes. `executions` are those since the word was written that counts them."""
 

@@ -13,19 +13,19 @@ from itertools import pairwise
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.aie.attributes import flag, integer, text
 from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Tile, device_of, inside
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
-from interp.dataclass import dataclass
 
 _STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
 _REGIONS = ("aie.core", "aie.mem", "aie.memtile_dma", "aie.shim_dma")
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
+class Model(Struct, frozen=True):
     """Of one generation: bytes, locks and descriptors of a tile by its kind."""
 
     memory: dict[str, int]

@@ -7,6 +7,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.aie.attributes import symbol_of, text
 from frontends.aie.core import ends, start_cores
 from frontends.aie.device import Task, device_of, inside, new_device
@@ -21,7 +23,6 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax import body_of
 from interp import ir
-from interp.dataclass import dataclass
 
 CALLS = 2
 _FIFOS_HOLD = "an object fifo holds at each of its ends as many objects as it says"
@@ -30,8 +31,7 @@ SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host d
 _NO_SYMBOLS = ("memref.global", "builtin.module")
 
 
-@dataclass(frozen=True, slots=True)
-class Driver:
+class Driver(Struct, frozen=True):
     """What sets up a device, and then drives it in so many calls."""
 
     entry: ir.Block

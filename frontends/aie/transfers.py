@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field
 from math import prod
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.aie.attributes import integer, packet_of, pairs
 from frontends.aie.device import Device, Port, device_of, input_queue
@@ -13,7 +14,6 @@ from frontends.mlir.core.dynamic import mixed as dynamic_or_static
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 
@@ -21,8 +21,7 @@ _ITERATION = re.compile(r"(\w+)\s*=\s*(\d+)")
 _SHIM_DIMENSIONS = 3  # of a descriptor in a shim tile; a further one counts its executions
 
 
-@dataclass(slots=True)
-class Pattern:
+class Pattern(Struct):
     """Elements of a buffer in the order of nested loops, outermost first, from `offset` on; counted in elements.
     `padding` are the elements before and after each dimension that are zeros."""
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """The operands of one side as MLIR has them: a memref, and offsets, sizes and strides with the dynamic ones among
     them as values."""
 

@@ -8,6 +8,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.air.access import padded, padding, pattern, stream
 from frontends.air.program_order import Orders
 from frontends.air.stream_order import leaves_to_compiler
@@ -16,7 +18,6 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
 from interp import ir
-from interp.dataclass import dataclass
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
 _PACKETS = ("npu_dma_packet", "dma_packet")
@@ -27,8 +28,7 @@ ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
 _APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
 
 
-@dataclass(frozen=True, slots=True)
-class Channel:
+class Channel(Struct, frozen=True):
     """`name` in the affine IR; `sizes` as puts see them, `destinations` as gets do; `refeed` how often each element
     is sent."""
 
@@ -258,8 +258,7 @@ def _refeed(lowering: Lowering, operation: Any, otherwise: int) -> int:
 # -- launches with several instances -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Instances(Scope):
+class _Instances(Struct, Scope, frozen=True):
     """Around the body of a launch whose instances have these `channels` for themselves, told apart by `ids`."""
 
     channels: frozenset[str]

@@ -9,15 +9,15 @@ open, and an order that is open here may be none for the compiler."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.air.tasks import dispatched, is_asynchronous, spawn
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.syntax import body_of
 from interp import ir
-from interp.dataclass import dataclass
 
 _ASSUMPTION = (
     "operations without tokens in an 'air.launch' or 'air.segment' that uses channels are in order where they use the "
@@ -47,8 +47,7 @@ class Orders(Scope):
         function.orders_later = self.orders_later
 
 
-@dataclass(slots=True)
-class _Use:
+class _Use(Struct):
     """The memory that an operation reads and writes, by the values at its root, and its ends of channels, with the
     indices that are constants."""
 

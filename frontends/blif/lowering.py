@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from msgspec import Struct
+
 from frontends.blif.netlist import Netlist, Table
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.errors import Unsupported
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.builder import Builder
 from interp.ir.topological_order import DependsOnItself, topological_order
 
@@ -22,8 +23,7 @@ _BIT = re.compile(r"(.+)\[(\d+)\]")
 _EDGES = {"re": "rising", "fe": "falling"}
 
 
-@dataclass(frozen=True, slots=True)
-class Bus:
+class Bus(Struct, frozen=True):
     """Signals that are one integer, the lowest bit first."""
 
     name: str

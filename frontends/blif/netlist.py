@@ -4,10 +4,9 @@ Source: "Berkeley Logic Interchange Format (BLIF)", University of California, Be
 
 from __future__ import annotations
 
-from dataclasses import field
+from msgspec import Struct, field
 
 from frontends.errors import SyntaxProblem, Unsupported
-from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.lexer import NEWLINE, SKIPPED, Lexer
 from interp.text.source import Source
@@ -29,8 +28,7 @@ _HINTS = frozenset((".area", ".delay", ".wire_load_slope", ".default_input_arriv
 _UNMODELLED = frozenset((".subckt", ".gate", ".mlatch", ".exdc", ".clock_event", ".kiss", ".start_kiss", ".search"))
 
 
-@dataclass(slots=True)
-class Table:
+class Table(Struct):
     """A signal as a function of others. Each row is a pattern of `0`, `1` and `-` for which the signal is `covered`,
     and it is the opposite for all others."""
 
@@ -41,8 +39,7 @@ class Table:
     covered: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Register:
+class Register(Struct, frozen=True):
     """`initial` is a bit, or None where nobody knows it. `edge` and `clock` say when it takes its input."""
 
     input: str
@@ -53,8 +50,7 @@ class Register:
     initial: int | None
 
 
-@dataclass(slots=True)
-class Netlist:
+class Netlist(Struct):
     """A model. Signals have the order of the text."""
 
     name: str

@@ -6,7 +6,8 @@ they hold at first, and nobody sees them otherwise: so circuits compare whose re
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from frontends.api import AT_FIRST
 from frontends.circuits.transition_functions import STEPS, Parameter, Summary

@@ -10,8 +10,10 @@ it. So what depends on data is a choice of ways, as it was in the program that t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from frontends.circuits.bits import scalar_of
 from frontends.circuits.constant_sets import Possible, deciding_bits, possible_values
@@ -20,7 +22,6 @@ from frontends.circuits.structured_emission import Values, emit_structure
 from frontends.circuits.transition_functions import STEPS, Summary
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.builder import Builder
 from interp.ir.structuring import END, Unstructured, structured
 
@@ -66,8 +67,7 @@ def until_done(step: ir.Function, circuit: Summary) -> ir.Module:
     return ir.Module({summary.name: _Run(step, circuit).function(summary)})
 
 
-@dataclass(slots=True, eq=False)
-class _Node:
+class _Node(Struct, eq=False):
     """A state, what values of the step may be in it, the `bits` on which it depends what follows, and what that is, for
     all that these may be, beginning with ones. A node that `never` comes to the end follows no other."""
 

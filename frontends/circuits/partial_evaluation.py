@@ -4,7 +4,8 @@ computed."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from frontends.circuits.constant_sets import Possible
 from frontends.errors import Unsupported

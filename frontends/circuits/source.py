@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 from frontends.circuits.cycles import in_cycles, summary_in_cycles
 from frontends.circuits.go_to_done import DONE, summary_until_done, until_done
 from frontends.circuits.transition_functions import Summary
 from frontends.circuits.unknown_bits import require_whole_in_cycles
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
-from interp.dataclass import dataclass
 
 _MOST = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Circuit:
+class Circuit(Struct, frozen=True):
     """`lower` gives the function of one step and raises `Unsupported`; `unknown` are the registers of which nobody
     knows what they hold at first."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
 from typing import Generic, Protocol, TypeVar
 
+from msgspec import Struct, field
+
 from interp import ir
-from interp.dataclass import dataclass
 
 STEPS = (
     "what is compared is what registers hold at first, and one step from every state, registers of one name holding "
@@ -16,16 +16,14 @@ STEPS = (
 """The assumption that such a function carries."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """An input or a register of a circuit, as a parameter."""
 
     name: str
     converted: ir.Type
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What the function of a netlist takes and gives. Of the parameters the last are `registers`; the first results are
     the `outputs` by name, the last what registers hold next, and what they hold at first."""
 
@@ -58,8 +56,7 @@ class Signal(Protocol):
     def type(self) -> ir.Scalar: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Wire:
+class Wire(Struct, frozen=True):
     """A signal that is nothing else."""
 
     name: str
@@ -73,8 +70,7 @@ def names(signals: Sequence[Signal]) -> tuple[str, ...]:
 _Signal = TypeVar("_Signal", bound=Signal)
 
 
-@dataclass(frozen=True, slots=True)
-class Interface(Generic[_Signal]):
+class Interface(Struct, Generic[_Signal], frozen=True):
     """What the function of one step takes and gives, in order. `clock` says with which edge a step ends; `unknown` are
     the registers of which nobody knows what they hold at first, and where they stand."""
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(slots=True, eq=False)
-class Component:
+class Component(Struct, eq=False):
     """`parts` are those of a composed one by name. A device has a `queue`, a buffer with the token of the last event
     that was put there, and an `owner`, the operation whose region puts events there: the function, at `depth` 0, or a
     launch, one deeper than its device."""

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from interp import ir
-from interp.dataclass import dataclass
 
 SUBSPAN = "hal.interface.binding.subspan"
 CONSTANT = "hal.interface.constant.load"
@@ -20,8 +21,7 @@ _READ_ONLY = 1  # a bit of a descriptor's flags
 _SCALAR = re.compile(r"index|i\d+|b?f\d+|tf32")
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """A binding, or a constant that the host hands over. `type` is None where the dispatch sees elements of several
     types, or of one that is not modelled."""
 

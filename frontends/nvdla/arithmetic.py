@@ -6,12 +6,12 @@ saturated ("Precision Preservation" in NVDLA's documentation; the C model's `nvd
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A value of MLIR of `width` bits, which lies from `low` to `high`."""
 
     name: str

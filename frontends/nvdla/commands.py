@@ -4,10 +4,11 @@ The syntax is that of NVDLA's verification suite ("Configuration File Format" in
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.errors import SyntaxProblem
 from frontends.nvdla.parts import Part
 from frontends.text.cursor import Cursor
-from interp.dataclass import dataclass
 from interp.text.lexer import SKIPPED, Lexer
 from interp.text.source import Source
 
@@ -23,15 +24,13 @@ _LEXER = Lexer(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(Struct, frozen=True):
     """An argument in quotes: the path of a file."""
 
     path: str
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Struct, frozen=True):
     """Arguments are numbers, names, and paths of files."""
 
     name: str

@@ -5,11 +5,12 @@ height, width, kernel and channel, with nothing between them ("Basic Weight for 
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.nvdla.arithmetic import Arithmetic, Number, fits
 from frontends.nvdla.memory import ATOM, Cube, Memory, Stretch
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 
 UNITS = ("NVDLA_CDMA", "NVDLA_CSC", "NVDLA_CMAC_A", "NVDLA_CMAC_B", "NVDLA_CACC")
 _ALIGNMENT = 128  # of the bytes of all weights
@@ -18,8 +19,7 @@ _BANKS, _BYTES_OF_BANK = 32, 512 * 8
 _FEATURE_REGISTERS = ("D_DAIN_ADDR_LOW_0", "D_DAIN_ADDR_HIGH_0", "D_LINE_STRIDE", "D_SURF_STRIDE")
 
 
-@dataclass(frozen=True, slots=True)
-class Convolution:
+class Convolution(Struct, frozen=True):
     """One operation of the pipeline. `features` and `weights` name the buffers of its own that the reading fills."""
 
     cube: Cube

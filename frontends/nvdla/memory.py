@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from frontends.nvdla.commands import Command
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 
 ATOM = 8
 MEMORY_COMMANDS = ("mem_init", "mem_load", "mem_reserve")
@@ -21,8 +22,7 @@ CHECKS = ("check_crc", "check_file", "check_nothing")
 _PRIMARY_MEMORY = ("pri_mem", 1)
 
 
-@dataclass(slots=True)
-class Surface:
+class Surface(Struct):
     """`size` in bytes. `zeroed` where it begins as zeros, `loaded` where a file is put there, `checked` where the
     result is looked at. Its elements are bytes, or words of 16 bits where these are all that is read there."""
 
@@ -49,8 +49,7 @@ class Surface:
         return f"memref<{self.size // size}xi{8 * size}>"
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(Struct, frozen=True):
     """Bytes of a surface that an operation reads or writes, from its `start` on; `strides` are those of a cube."""
 
     surface: Surface
@@ -66,8 +65,7 @@ class Stretch:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Cube:
+class Cube(Struct, frozen=True):
     """`channels` by `height` by `width` bytes."""
 
     stretch: Stretch
@@ -89,8 +87,7 @@ class Cube:
         return f"{surface.value}[{self.stretch.start} + {atom} + {k} mod {ATOM}] : {surface.type}"
 
 
-@dataclass(slots=True)
-class Memory:
+class Memory(Struct):
     """`events` are those after which the checks look at surfaces."""
 
     writer: Writer

@@ -7,18 +7,17 @@ two groups of registers and takes operations from them by turns."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from frontends.nvdla.commands import Command
 from frontends.nvdla.registers import FIELDS, RESETS, WITHOUT_PART
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 
 _SUFFIX = "_0"  # of a register's name
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(Struct, frozen=True):
     """The `number`-th operation of a unit, on the `values` in its registers, enabled at `offset`. `waits` are the
     events before it; `configured_after` those before the first register was written for it."""
 
@@ -56,8 +55,7 @@ class Operation:
         return self.writer.unsupported(f"{self.unit}.{register}", offset, what)
 
 
-@dataclass(slots=True)
-class _Unit:
+class _Unit(Struct):
     """The state of a unit while its commands are read."""
 
     name: str
@@ -69,8 +67,7 @@ class _Unit:
     operations: list[Operation] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Interrupt:
+class Interrupt(Struct, frozen=True):
     """The end of the `number`-th of the operations that a unit did."""
 
     unit: str

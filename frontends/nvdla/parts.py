@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 
+from msgspec import Struct
+
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.reading import place_of
-from interp.dataclass import dataclass
 
 _MARK = re.compile(r"^//---[ \t]*(\S+)[ \t]*\n", re.MULTILINE)
 _WORDS = re.compile(r"[./]")
@@ -18,8 +19,7 @@ _TRACE = "cfg"
 _CONFIGURATION = "nv_small"  # atoms of 8 bytes, 8 channels and 8 kernels at a time, bytes only
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """`text[start:end]`; `name` is that of the function that a trace becomes."""
 
     name: str

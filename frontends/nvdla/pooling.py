@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.nvdla.memory import Cube, Memory
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.processing import Operand, Processing, write_rest
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 
 _METHODS = {1: ("arith.maxsi", -128), 2: ("arith.minsi", 127)}
 
 
-@dataclass(frozen=True, slots=True)
-class Pooling:
+class Pooling(Struct, frozen=True):
     """One operation, on what another processor passes on or on a cube in memory, `main`."""
 
     source: Processing | None

@@ -5,12 +5,13 @@ that was shifted left, multiplies by another, truncates to 32 bits, and cuts off
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.nvdla.arithmetic import Arithmetic, Number
 from frontends.nvdla.convolution import Convolution
 from frontends.nvdla.memory import ATOM, Cube, Memory, Stretch
 from frontends.nvdla.operations import Operation
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 
 _USE_MUL, _USE_ALU = 0, 1
 _MOST_SHIFT = 16  # by which an operand of 16 bits cannot leave its 32 bits
@@ -18,8 +19,7 @@ _STAGES = (("BS", "BRDMA"), ("BN", "NRDMA"))
 _ALGORITHMS = {0: Arithmetic.maximum, 1: Arithmetic.minimum, 2: Arithmetic.add}
 
 
-@dataclass(frozen=True, slots=True)
-class Operand:
+class Operand(Struct, frozen=True):
     """An operand of a stage: one in a register, or those in memory, one for each channel or each element, which the
     reading puts into `buffer`."""
 
@@ -58,8 +58,7 @@ class Operand:
         return arithmetic.extended(writer.op(f"affine.load {self.buffer}[{at}] : {self.type}"), self.bits)
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Struct, frozen=True):
     """`algorithm` is None where nothing is added; `factor` None where nothing is multiplied."""
 
     algorithm: int | None
@@ -84,8 +83,7 @@ class Stage:
         return arithmetic.maximum(value, arithmetic.constant(0)) if self.rectifies else value
 
 
-@dataclass(frozen=True, slots=True)
-class Processing:
+class Processing(Struct, frozen=True):
     """One operation of the processor, on the sums of a convolution or on a cube in memory, `main`. What comes out goes
     to memory, or to the pooling processor through `passed`."""
 

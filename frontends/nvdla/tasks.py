@@ -7,7 +7,8 @@ orders it. So a reader may begin long before another unit has written what it re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from frontends.nvdla.convolution import UNITS, Convolution, read_convolution
 from frontends.nvdla.memory import Memory, Stretch
@@ -15,15 +16,13 @@ from frontends.nvdla.operations import Operation, Program
 from frontends.nvdla.pooling import Pooling, read_pooling
 from frontends.nvdla.processing import Processing, needs_reader, read_processing
 from frontends.nvdla.writer import Writer
-from interp.dataclass import dataclass
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 Part = Convolution | Processing | Pooling
 _READERS = ("NVDLA_CDMA", "NVDLA_SDP_RDMA", "NVDLA_PDP_RDMA")
 
 
-@dataclass(slots=True, eq=False)
-class Task:
+class Task(Struct, eq=False):
     """`after` are the tasks that end before this one begins, given by `find_order`."""
 
     operations: tuple[Operation, ...]

@@ -5,26 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
+from msgspec import Struct
 
 from frontends.pimcomp.documents import Object
 from frontends.pimcomp.network import F32, INPUT, ArrayGroup, Network, Node
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.builder import Builder
 
 _DATA, _ANSWER = "data", "answer"
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """The cores of a `SEND` and its `RECV`."""
 
     sender: int
     receiver: int
 
 
-@dataclass(frozen=True, slots=True)
-class Globals:
+class Globals(Struct, frozen=True):
     """What is in global memory, and which cores store to the tensors of which nodes."""
 
     network: Network
@@ -40,8 +38,7 @@ class Globals:
         return self.network.nodes[index]
 
 
-@dataclass(frozen=True, slots=True)
-class _Vector:
+class _Vector(Struct, frozen=True):
     """`size` elements of the core's memory from `start` on."""
 
     start: int

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from msgspec import Struct
+
 from frontends.pimcomp.documents import Object
 from interp import ir
-from interp.dataclass import dataclass
 
 F32 = ir.Scalar("f32")
 CONVOLUTION, CONNECTED, INPUT = "OP_CONV", "OP_FC", "OP_INPUT"
 
 
-@dataclass(frozen=True, slots=True)
-class Tensor:
+class Tensor(Struct, frozen=True):
     """What a node gives, in ONNX's order: `shape` is [1, C, H, W], or [1, N]."""
 
     shape: tuple[int, ...]
@@ -44,8 +44,7 @@ class Tensor:
         return [0, ir.Binary("mod", element, channels), row, ir.Binary("mod", pixel, width)]
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):
     """`weight` and `bias` are the shapes of what ONNX calls so; `flattened` is the shape of the tensor of which a fully
     connected layer takes the elements with channels last, while its weights count channels first."""
 
@@ -71,8 +70,7 @@ class Node:
         return self.weight[0]
 
 
-@dataclass(frozen=True, slots=True)
-class ArrayGroup:
+class ArrayGroup(Struct, frozen=True):
     """Crossbars that share an input: `height` rows of the matrix of a node from `first_row` on, and `width` columns."""
 
     node: Node
@@ -82,8 +80,7 @@ class ArrayGroup:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class Network:
+class Network(Struct, frozen=True):
     """The nodes of a network, and the crossbars that hold their weights."""
 
     nodes: Sequence[Node]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from math import prod
 
 import numpy as np
+from msgspec import Struct
 
 from interp import ir
-from interp.dataclass import dataclass
 
 F32 = ir.Scalar("f32")
 
 
-@dataclass(frozen=True, slots=True)
-class Machine:
+class Machine(Struct, frozen=True):
     """Sizes count elements. A tile of the matrix machine has `mlen` rows of `mlen`, the array of accumulators `blen` by
     `blen`, a vector `vlen`; a transfer between HBM and the vector SRAM moves `prefetch_v` or `store_v` vectors.
     Memories and registers hold `type`, f32 or bf16; all is computed in f32. `maximum` is the operation of arith that
@@ -49,8 +48,7 @@ class Machine:
 TYPES, MAXIMA = (F32.name, "bf16"), ("maximumf", "maxnumf")
 
 
-@dataclass(frozen=True, slots=True)
-class Tensor:
+class Tensor(Struct, frozen=True):
     """Elements in row-major order from the address `start` of HBM on, which counts elements: an argument, or memory
     that is the kernel's own and holds nothing at first."""
 

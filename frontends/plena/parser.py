@@ -15,14 +15,14 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
-from dataclasses import field, fields
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.plena.instructions import IMMEDIATES, LOOP_END, LOOP_START, OMITTED, OPEN, OPERANDS, REGISTERS
 from frontends.plena.machine import MAXIMA, TYPES, Machine, Tensor
 from frontends.text.cursor import Cursor
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.text.lexer import NEWLINE, SKIPPED, Lexer, Token
 from interp.text.source import Source
@@ -47,8 +47,7 @@ _FORMS = (
 _WORDS = {"type": TYPES, "maximum": MAXIMA}
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(Struct, frozen=True):
     """Operands are numbers of registers and immediates."""
 
     opcode: str
@@ -56,8 +55,7 @@ class Instruction:
     place: Place
 
 
-@dataclass(slots=True)
-class Loop:
+class Loop(Struct):
     """A body that runs `count` > 0 times; `counter` is the register that the machine counts in."""
 
     counter: int
@@ -66,8 +64,7 @@ class Loop:
     body: list[Instruction | Loop] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Program:
+class Program(Struct):
     """A kernel with its memory and what the machine is like."""
 
     name: str
@@ -234,7 +231,7 @@ def _settings(line: Cursor) -> list[tuple[str, str]]:
 
 
 def _machine(settings: Sequence[tuple[str, str]], place: Place) -> Machine:
-    known = {each.name: each for each in fields(Machine)}
+    known = Machine.__struct_fields__
     values: dict[str, Any] = {}
     for key, value in settings:
         if key not in known or key in values:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import field
 from functools import cached_property
 
+from msgspec import Struct, field
+
 from frontends.errors import InputProblem
-from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.source import Source
 
 
-@dataclass
-class Rewritten:
+class Rewritten(Struct, dict=True):
     """`text` for MLIR. Each piece of it starts at `starts` and comes from `origins` in the original; where it is not
     `copied` all of it comes from there. Names of values were given `prefix`, and a number."""
 

@@ -6,9 +6,10 @@ semantics)."""
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.tileir.types import NARROW_FLOATS
 from frontends.tileir.writer import Value, Writer
-from interp.dataclass import dataclass
 
 _LESS, _GREATER = 2, 4  # signed predicates of arith.cmpi
 _EQUAL = 0
@@ -16,8 +17,7 @@ _MAGNITUDE, _INFINITY = 0x7FFFFFFF, 0x7F800000  # of f32
 _SINGLE_BIAS, _SINGLE_FRACTION = 127, 23
 
 
-@dataclass(frozen=True, slots=True)
-class _Format:
+class _Format(Struct, frozen=True):
     """`largest` is the pattern of the largest finite number, `nan` that of what becomes of a NaN."""
 
     bias: int

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from frontends.errors import SyntaxProblem
-from interp.dataclass import dataclass
 from interp.ir import Place
 
 _STATEMENT = re.compile(r"(?:(%[\w%,: -]+?) = )?(\w+)\b(.*)")
@@ -15,16 +15,14 @@ _HINTS = re.compile(r"\s*optimization_hints=<[^{}>]*(?:\{[^}]*\}[^{}>]*)*>")
 _NAME = re.compile(r"%[\w#-]+")
 
 
-@dataclass(slots=True)
-class Region:
+class Region(Struct):
     """`arguments` as the text names them, with their types."""
 
     arguments: list[tuple[str, str]] = field(default_factory=list)
     statements: list[Statement] = field(default_factory=list)
 
 
-@dataclass(slots=True)
-class Statement:
+class Statement(Struct):
     """`results` by their names, with `#` and a number where they come together; `rest` is what follows `name`,
     without the types behind the last colon, which are in `types`. `offset` counts characters from the start of the
     text."""

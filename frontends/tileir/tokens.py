@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 
+from msgspec import Struct
+
 from frontends.errors import Unsupported
 from frontends.tileir.atomics import mode_of
 from frontends.tileir.statements import Region, Statement
-from interp.dataclass import dataclass
 
 _TOKEN = re.compile(r"token ?= ?(%[\w#-]+)")
 _VIEW = re.compile(r"(%[\w#-]+)\[(.*?)\]")
@@ -23,8 +24,7 @@ _PARAMETER = re.compile(r"(%[\w-]+) ?:")
 _BINDINGS = re.compile(r"(%[\w-]+) = (%[\w#-]+)")
 
 
-@dataclass(frozen=True, slots=True)
-class _Access:
+class _Access(Struct, frozen=True):
     """`loops` are the loops around it: which one, which iteration, and what counts it. Two accesses are the same where
     they are the same statement in the same iterations. `root` is the argument that it is to, or empty where that is not
     known. `update` is what an atomic update does, empty for what is none: those of one kind need no order."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.floats import FLOAT_FORMATS
 
 NARROW_FLOATS = frozenset(("f8E4M3FN", "f8E5M2"))
@@ -15,8 +16,7 @@ _PARTITION = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """A tile of scalars or pointers; a scalar is a tile without dimensions. `pointee` is what a pointer points to."""
 
     shape: tuple[int, ...]
@@ -65,8 +65,7 @@ def tile(text: str) -> Tile | None:
     return Tile(shape, found[2], found[3] or "")
 
 
-@dataclass(frozen=True, slots=True)
-class TensorView:
+class TensorView(Struct, frozen=True):
     """Memory behind a pointer as an array: `sizes` and `strides` are numbers, or the names of values of type `index`;
     strides count elements."""
 
@@ -77,8 +76,7 @@ class TensorView:
     index: str
 
 
-@dataclass(frozen=True, slots=True)
-class PartitionView:
+class PartitionView(Struct, frozen=True):
     """A tensor view in tiles. `dimensions` says which dimension of the array each dimension of a tile is; `padding` is
     what a tile holds beyond the array, nothing where it is not said."""
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.dialects.tensor.constants import constant_of_bits
@@ -15,7 +16,6 @@ from frontends.mlir.dialects.tosa.operands import float_constant, static_sizes
 from frontends.mlir.dialects.tosa.rescaling import clamped
 from frontends.tpu.attributes import SILENT, SINGLE, flag, given, integers, number, require_plain
 from interp import ir
-from interp.dataclass import dataclass
 
 WORD, LONG = ir.Scalar("i32"), ir.Scalar("i64")
 FITS = "sums of products of quantized numbers fit in 32 bits"
@@ -26,8 +26,7 @@ _SILENT = {name: text for name, text in SILENT.items() if name not in _SCALING}
 HALF_UP, HALF_AWAY = "HalfUp", "HalfAwayFromZero"
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(Struct, frozen=True):
     """How a tensor's numbers are stored; `scale` is 0 for plain integers."""
 
     signed: bool
@@ -71,8 +70,7 @@ def whole(lowering: Lowering, mlir_value: Any, view: ir.Value, indices: Sequence
     return lowering.op("extsi" if storage_of(lowering, mlir_value).signed else "extui", [value], WORD)
 
 
-@dataclass(frozen=True, slots=True)
-class Scaling:
+class Scaling(Struct, frozen=True):
     """Multipliers and shifts, one of each or one for each channel."""
 
     multipliers: list[int]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.mlir.dialects.tosa.operands import float_constant
 from frontends.tpu.attributes import SINGLE, element
 from frontends.tpu.quantized import FITS, WORD, whole
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Sums:
+class Sums(Struct, frozen=True):
     """How products are added up: from `zero` on, wider than the numbers where these are quantized."""
 
     lowering: Lowering

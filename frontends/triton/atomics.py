@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import Point, at_once, displaced, element, masked_store, shape_of
 from interp import ir
-from interp.dataclass import dataclass
 
 # By tt.RMWOp; the empty name is an exchange.
 _UPDATES = {
@@ -31,8 +32,7 @@ _ATOMICS = ("tt.atomic_rmw", "tt.atomic_cas", "amdg.buffer_atomic_rmw")
 _ATTRIBUTES = ("atomic_rmw_op", "sem", "scope")
 
 
-@dataclass(frozen=True, slots=True)
-class _Tile:
+class _Tile(Struct, frozen=True):
     """The elements that an update is of: in which buffer, where in it by the point of a tile of `sizes`, and where the
     `mask` holds, if there is one."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.assumptions import ABORTS
 from frontends.mlir.core.demands import require_multiples
 from frontends.mlir.core.function_type import result_types
@@ -15,14 +17,12 @@ from frontends.triton.pointers import bind_argument
 from frontends.triton.shared import begin_program, end_program
 from frontends.triton.types import AXES, is_pointer, pointee
 from interp import ir
-from interp.dataclass import dataclass
 
 # What a parameter's attributes say of how it is passed.
 _PARAMETER_HINTS = frozenset(("tt.nv_tma_desc", "tt.pointee_type"))
 
 
-@dataclass(frozen=True, slots=True)
-class Grid(Agents):
+class Grid(Struct, Agents, frozen=True):
     """The grid of the kernel that is being lowered, and the program in it."""
 
     sizes: tuple[ir.Value, ...]

@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import _EVICTION, element, make_tile, masked_load, shape_of
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 MOST_GROUPS = 1024  # that one program commits
@@ -114,8 +115,7 @@ def _memdesc_trans(lowering: Lowering, operation: Any) -> None:
 # -- asynchronous copies -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _Groups:
+class _Groups(Struct, frozen=True):
     """The tokens of the groups that a program has committed, how many these are, and how many it has waited for."""
 
     tokens: ir.Value

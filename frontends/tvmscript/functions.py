@@ -9,13 +9,13 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from frontends.errors import SyntaxProblem
 from frontends.text.rewritten import Rewritten
 from frontends.tvmscript.expressions import as_index, converted, evaluate, name_of, place
 from frontends.tvmscript.writer import INDEX, Buffer, Value, Writer, is_type
-from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.source import Source
 
@@ -227,8 +227,7 @@ def _with(writer: Writer, node: ast.With) -> None:
         writer.line("}")
 
 
-@dataclass(slots=True)
-class _Axes:
+class _Axes(Struct):
     """Of a block: those that it reduces along with the start of their domain, and domains that are not required yet,
     each as an axis, its start and its end."""
 

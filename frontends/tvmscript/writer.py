@@ -5,9 +5,10 @@ from __future__ import annotations
 import ast
 import re
 
+from msgspec import Struct
+
 from frontends.errors import Unsupported
 from frontends.text.mlir_writer import MlirWriter
-from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.text.source import Source
 
@@ -15,16 +16,14 @@ _TYPE = re.compile(r"(u?int|float)(\d+)|bfloat16|bool")
 INDEX = "index"
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(Struct, frozen=True):
     """A value of MLIR and its type in TVM; loop variables and what is computed of them alone are `index`."""
 
     name: str
     type: str
 
 
-@dataclass(frozen=True, slots=True)
-class Buffer:
+class Buffer(Struct, frozen=True):
     """A buffer of TVM: a memref of this shape."""
 
     name: str

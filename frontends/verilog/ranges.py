@@ -5,23 +5,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from msgspec import Struct
+
 from frontends.verilog.syntax import Assignment, Binary, Choice, Expression, Module, Number, Reference, Routine
-from interp.dataclass import dataclass
 
 _Key = tuple[str, int | None, int | None]
 _OPPOSITE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """Without a sign, both ends among them."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
+class Facts(Struct, frozen=True):
     """`width` and `signed` tell of expressions, `nets` of what is known."""
 
     width: Callable[[Expression], int]

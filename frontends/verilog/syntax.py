@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from msgspec import Struct, field
 
-from interp.dataclass import dataclass
 from interp.ir import Place, Scalar
 
 UNSIZED = 32  # bits of a number without a width, which may be more (IEEE 1364-2005, 3.5.1)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """A literal. `width` is None where the text gives none: 32 bits then. One that is `unknown` is all x or z."""
 
     bits: int
@@ -27,8 +25,7 @@ class Number:
         return self.bits - (1 << width) if self.signed and self.bits >> (width - 1) else self.bits
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """A net, or its bits from `high` down to `low`."""
 
     name: str
@@ -37,8 +34,7 @@ class Reference:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Unary:
+class Unary(Struct, frozen=True):
     """A unary or reduction operator."""
 
     operator: str
@@ -46,8 +42,7 @@ class Unary:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Binary:
+class Binary(Struct, frozen=True):
     """A binary operator."""
 
     operator: str
@@ -56,8 +51,7 @@ class Binary:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """The conditional operator."""
 
     condition: Expression
@@ -66,8 +60,7 @@ class Choice:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(Struct, frozen=True):
     """The first part in the highest bits, all of it `times` over."""
 
     parts: tuple[Expression, ...]
@@ -75,8 +68,7 @@ class Join:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Struct, frozen=True):
     """`$signed` or `$unsigned`."""
 
     signed: bool
@@ -84,8 +76,7 @@ class Cast:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """One of the parts, by its number from 0; where there is none of that number, nobody knows."""
 
     index: Expression
@@ -93,16 +84,14 @@ class Pick:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(Struct, frozen=True):
     """An array as a whole, by its elements."""
 
     parts: tuple[Expression, ...]
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """A call of a function."""
 
     routine: Routine
@@ -113,8 +102,7 @@ class Call:
 Expression = Number | Reference | Unary | Binary | Choice | Join | Cast | Pick | Pattern | Call
 
 
-@dataclass(frozen=True, slots=True)
-class Assignment:
+class Assignment(Struct, frozen=True):
     """`targets` are the parts of the left side, the first one in the highest bits."""
 
     targets: tuple[Reference, ...]
@@ -122,8 +110,7 @@ class Assignment:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Conditional:
+class Conditional(Struct, frozen=True):
     """An `if`."""
 
     condition: Expression
@@ -132,8 +119,7 @@ class Conditional:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Bits:
+class Bits(Struct, frozen=True):
     """What a case stands for: `bits` where `mask` is set."""
 
     mask: int
@@ -141,16 +127,14 @@ class Bits:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
-class Arm:
+class Arm(Struct, frozen=True):
     """One case of a `case`."""
 
     patterns: tuple[Bits, ...]
     statements: tuple[Statement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """The first arm that has a pattern which fits, or the default."""
 
     selector: Expression
@@ -162,8 +146,7 @@ class Case:
 Statement = Assignment | Conditional | Case
 
 
-@dataclass(frozen=True, slots=True)
-class Clocked:
+class Clocked(Struct, frozen=True):
     """What happens at an edge of a clock, all at once."""
 
     edge: str
@@ -172,8 +155,7 @@ class Clocked:
     place: Place
 
 
-@dataclass(slots=True)
-class Net:
+class Net(Struct):
     """`low` is the number of its lowest bit; `direction` is input, output or empty; a register may begin with
     `initial`."""
 
@@ -190,8 +172,7 @@ class Net:
         return Scalar(f"i{self.width}")
 
 
-@dataclass(slots=True, eq=False)
-class Routine:
+class Routine(Struct, eq=False):
     """A function: its statements, one after the other, assign to its variables, the last value of the one of its own
     name is the result."""
 
@@ -211,8 +192,7 @@ def element_name(array: str, indices: tuple[int, ...]) -> str:
     return f"{array} " + "".join(f"[{index}]" for index in indices)
 
 
-@dataclass(slots=True)
-class Module:
+class Module(Struct):
     """`asserts` tells whether there are assertions for simulators, which are left out."""
 
     name: str

@@ -8,7 +8,8 @@ of such a circuit, whose results come two cycles later."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from frontends.circuits.transition_functions import ports
 from frontends.errors import SyntaxProblem, Unsupported

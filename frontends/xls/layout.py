@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import product
 
+from msgspec import Struct
+
 from frontends.circuits.bits import bit_range, concatenated
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type, width_of
 from frontends.xls.trees import Tree, TreeBuilder
 from interp import ir
-from interp.dataclass import dataclass
 
 MOST_ELEMENTS = 1 << 14  # of one value
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(Struct, frozen=True):
     """Bits in a value: a scalar, or in arrays one memory of the arrays' sizes. `path` are the numbers of elements of
     tuples on the way, and None for an array."""
 

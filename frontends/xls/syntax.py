@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
-from interp.dataclass import dataclass
+from msgspec import Struct, field
+
 from interp.ir import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Bits:
+class Bits(Struct, frozen=True):
     """`width` may be 0."""
 
     width: int
@@ -19,8 +18,7 @@ class Bits:
         return f"bits[{self.width}]"
 
 
-@dataclass(frozen=True, slots=True)
-class Array:
+class Array(Struct, frozen=True):
     """An array type."""
 
     element: Type
@@ -30,8 +28,7 @@ class Array:
         return f"{self.element}[{self.size}]"
 
 
-@dataclass(frozen=True, slots=True)
-class Tuple:
+class Tuple(Struct, frozen=True):
     """A tuple type."""
 
     elements: tuple[Type, ...]
@@ -40,8 +37,7 @@ class Tuple:
         return f"({', '.join(map(str, self.elements))})"
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """The type of tokens, which order effects and hold nothing."""
 
     def __str__(self) -> str:
@@ -51,8 +47,7 @@ class Token:
 Type = Bits | Array | Tuple | Token
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Struct, frozen=True):
     """A node or a function."""
 
     text: str
@@ -62,8 +57,7 @@ Attribute = int | bool | str | Name | tuple["Attribute", ...]
 """What stands after a keyword: a number, a truth value, a text, a name, or several of these."""
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):
     """One node of a function."""
 
     name: str
@@ -74,16 +68,14 @@ class Node:
     place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """A parameter of a function."""
 
     name: str
     type: Type
 
 
-@dataclass(slots=True)
-class Function:
+class Function(Struct):
     """`nodes` stand each after those that it uses; `result` is the name of the one that is returned."""
 
     name: str

@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec import Struct
+
 from frontends.circuits.bits import choose, scalar_of
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir import builder
 
 WIDEST = 128  # bits of an integer that the machine computes with
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One of two numbers whose sum is `product`; what they are alone is left open."""
 
     product: ir.Value

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.place import Place
 
 
@@ -39,8 +40,7 @@ _SCOPES = (
 _WIDTHS = {name: width for width, names in enumerate(_SCOPES) for name in names}
 
 
-@dataclass(frozen=True, slots=True)
-class Atomic:
+class Atomic(Struct, frozen=True):
     """An atomic operation, or a fence, on memory that others may see. `update` is what it does, in words, `scope` the
     agents to which it is one, as its target names them."""
 

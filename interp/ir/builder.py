@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from msgspec import Struct
+
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.types import row_major
 
 
-@dataclass(slots=True)
-class Loop:
+class Loop(Struct):
     """A loop under construction: what its body sees, what it yields, and after it is closed, its results."""
 
     induction: ir.Value

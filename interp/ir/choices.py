@@ -3,8 +3,9 @@ to the last bit."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class ChoiceKind(StrEnum):
@@ -14,8 +15,7 @@ class ChoiceKind(StrEnum):
     ROUNDING = "rounding"  # of an operation that may round in several ways
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Choice:
+class Choice(Struct, frozen=True, order=True):
     """`value` is what was chosen: a size as text, the name of an operation that rounds as its usual lowering does."""
 
     kind: ChoiceKind

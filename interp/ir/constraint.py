@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
 
 
-@dataclass(frozen=True, slots=True)
-class TypeConstraint:
+class TypeConstraint(Struct, frozen=True):
     """`text` completes "which is not"."""
 
     text: str

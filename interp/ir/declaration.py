@@ -1,6 +1,7 @@
 """How an operation of affine IR is declared: once, by its class.
 
-The decorator `operation` gives the mnemonic and the assembly format. A field's annotation says what it is:
+The decorator `operation` gives the mnemonic and the assembly format; the class is `kw_only`, and `eq=False`, as two
+operations are never the same. A field's annotation says what it is:
 
 | annotation | what |
 |---|---|
@@ -19,11 +20,11 @@ The printer, the parser, the verifier of structure and the walks over operands, 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, field, fields
 from enum import Enum, StrEnum, auto
-from typing import Annotated, Any, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
-from interp.dataclass import dataclass
+from msgspec import NODEFAULT, Struct, structs
+
 from interp.ir.constraint import ANY, INTEGER, TypeConstraint
 from interp.ir.format import (
     Argument,
@@ -39,22 +40,19 @@ from interp.ir.format import (
 from interp.ir.values import Affine, Block, Index, Operation, Region
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """Marks a field as a result, of types that a constraint allows."""
 
     types: TypeConstraint = ANY
 
 
-@dataclass(frozen=True, slots=True)
-class Operand:
+class Operand(Struct, frozen=True):
     """Marks a field as an operand, of types that a constraint allows."""
 
     types: TypeConstraint = ANY
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Struct, frozen=True):
     """Any word."""
 
 
@@ -88,8 +86,7 @@ class Kind(Enum):
 _OPERANDS = (Kind.VALUE, Kind.INDEX, Kind.AFFINE)
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A field of an operation. `many`: it is a list or a tuple. `default` is what an optional group leaves out."""
 
     name: str
@@ -100,8 +97,7 @@ class Part:
     choices: type[StrEnum] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RegionEntry:
+class RegionEntry(Struct, frozen=True):
     """What the arguments of a region's entry are: `leading` of its own, then those that begin as the operands of the
     field `carried`. None of both: how many there are is for the operation to say."""
 
@@ -110,8 +106,7 @@ class RegionEntry:
     carried: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Struct, frozen=True):
     """What the class of an operation declares, its fields in their order."""
 
     parts: dict[str, Part]
@@ -129,7 +124,6 @@ OPERATIONS: dict[str, type[Operation]] = {}
 _Class = TypeVar("_Class", bound=Operation)
 
 
-@dataclass_transform(eq_default=False, kw_only_default=True, field_specifiers=(field,))
 def operation(
     mnemonic: str, assembly_format: str = "", terminator: bool = False, flows_anywhere: bool = False
 ) -> Callable[[type[_Class]], type[_Class]]:
@@ -137,13 +131,12 @@ def operation(
     costs precision; that of others stands in `interp.ir.flow`."""
 
     def declare(given: type[_Class]) -> type[_Class]:
-        made = dataclass(slots=True, eq=False, kw_only=True)(given)
-        made.mnemonic, made.assembly_format = mnemonic, assembly_format
-        made.is_terminator, made.flows_anywhere = terminator, flows_anywhere
+        given.mnemonic, given.assembly_format = mnemonic, assembly_format
+        given.is_terminator, given.flows_anywhere = terminator, flows_anywhere
         if mnemonic in OPERATIONS:
             raise FormatError(f"two operations have the mnemonic '{mnemonic}'")
-        OPERATIONS[mnemonic] = made
-        return made
+        OPERATIONS[mnemonic] = given
+        return given
 
     return declare
 
@@ -160,9 +153,8 @@ def declaration_of(kind: type[Operation]) -> Declaration:
 
 
 def _declared_by(kind: type[Operation]) -> Declaration:
-    hints = get_type_hints(kind, include_extras=True)
-    own = [each for each in fields(kind) if each.name != "place"]
-    parts = {each.name: _part(each.name, hints[each.name], _default(each)) for each in own}
+    own = [each for each in structs.fields(kind) if each.name != "place"]
+    parts = {each.name: _part(each.name, each.type, _default(each)) for each in own}
     format_ = parse_format(kind.assembly_format)
     named = {name for element in elements_of(format_) for name in fields_of(element)}
     if unknown := named - set(parts):
@@ -184,10 +176,8 @@ def _declared_by(kind: type[Operation]) -> Declaration:
     )
 
 
-def _default(of: Any) -> Any:
-    if of.default is not MISSING:
-        return of.default
-    return of.default_factory() if of.default_factory is not MISSING else MISSING
+def _default(of: structs.FieldInfo) -> Any:
+    return of.default if of.default_factory is NODEFAULT else of.default_factory()
 
 
 def _part(name: str, hint: Any, default: Any) -> Part:
@@ -196,7 +186,7 @@ def _part(name: str, hint: Any, default: Any) -> Part:
         hint, marker = get_args(hint)
     many = get_origin(hint) in (list, tuple)
     item = get_args(hint)[0] if many else hint
-    if many and default is MISSING:
+    if many and default is NODEFAULT:
         default = []
     if isinstance(marker, Result):
         return Part(name, Kind.RESULT, many, default, marker.types)

@@ -9,7 +9,7 @@ import math
 from enum import Enum
 from fractions import Fraction
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 
 class Rounding(Enum):
@@ -22,8 +22,7 @@ class Rounding(Enum):
     NEAREST_AWAY = "to_nearest_away"
 
 
-@dataclass(frozen=True, slots=True)
-class FloatFormat:
+class FloatFormat(Struct, frozen=True):
     """A sign, `exponent_bits` and `fraction_bits`, with infinities, NaNs, subnormal numbers and zeros of both signs."""
 
     exponent_bits: int

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from enum import Enum, auto
 from typing import NamedTuple
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.module import Function, Module
 from interp.ir.operations import (
     Acquire,
@@ -72,47 +73,40 @@ class Way(Enum):
     SHAPED = auto()  # as a size or stride, or the view whose descriptor is asked
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """All elements of one type; None for memory that is accessed at any type, and so for all of it."""
 
     element: Scalar | None
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Struct, frozen=True):
     """A result of a function."""
 
     function: str
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class Handed:
+class Handed(Struct, frozen=True):
     """What tasks yield at a position."""
 
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(Struct, frozen=True):
     """What a channel holds."""
 
     channel: str
 
 
-@dataclass(frozen=True, slots=True)
-class Phases:
+class Phases(Struct, frozen=True):
     """How far the barriers in memory have come."""
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """Which operations run, how often, and whether the program goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outside:
+class Outside(Struct, frozen=True):
     """What code that is not there knows."""
 
 

@@ -23,13 +23,12 @@ import re
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 _TOKEN = re.compile(r"\s*(?:(?P<literal>`[^`]*`)|(?P<field>\$\w+)|(?P<word>\w+)|(?P<punctuation>\)\?|[(),=]))")
 
 
-@dataclass(frozen=True, slots=True)
-class Literal:
+class Literal(Struct, frozen=True):
     """A word or sign that stands as it is."""
 
     text: str
@@ -41,38 +40,33 @@ class NoSpace(Enum):
     HERE = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """`close` is the bracket that ends a list."""
 
     name: str
     close: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(Struct, frozen=True):
     """The definition of the first argument of a region's entry."""
 
     region: str
 
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(Struct, frozen=True):
     """The definitions of all arguments of a region's entry."""
 
     region: str
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(Struct, frozen=True):
     """The definitions of the arguments that are left, each with the operand that it begins as."""
 
     region: str
     values: str
 
 
-@dataclass(frozen=True, slots=True)
-class Successor:
+class Successor(Struct, frozen=True):
     """A label, and the values that the block's arguments become."""
 
     block: str
@@ -82,16 +76,14 @@ class Successor:
 Anchor = Field | Argument | Arguments | Carried | Successor
 
 
-@dataclass(frozen=True, slots=True)
-class Unless:
+class Unless(Struct, frozen=True):
     """That a group is left out exactly where an attribute is this word."""
 
     field: str
     word: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """An optional group; `anchor` is its first element that is not literal."""
 
     elements: tuple[Element, ...]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import Enum, auto
 
-from interp.dataclass import dataclass
+from msgspec import Struct, field
+
 from interp.ir.atomics import Atomic
 from interp.ir.choices import Choice
 from interp.ir.place import Place
@@ -28,8 +28,7 @@ class DemandKind(Enum):
     OTHER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Demand:
+class Demand(Struct, frozen=True):
     """What a function asks of a parameter, or says of a result, of so many of its language, by an attribute."""
 
     position: int
@@ -40,8 +39,7 @@ class Demand:
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Ports:
+class Ports(Struct, frozen=True):
     """What the outside knows the parameters and results of a circuit by, in their order: it is wired by name. `clock`
     says when its registers take what is next, or is empty where it has none."""
 
@@ -50,8 +48,7 @@ class Ports:
     clock: str = ""
 
 
-@dataclass(slots=True, eq=False)
-class Function:
+class Function(Struct, eq=False):
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
     places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
     `unordered_sums` are further ones, as sums of floats, whose order shows in rounding and signs of zeros alone.
@@ -90,8 +87,7 @@ class Function:
     claims: frozenset[str] = frozenset()
 
 
-@dataclass(slots=True, eq=False)
-class GlobalBuffer:
+class GlobalBuffer(Struct, eq=False):
     """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized.
     It lies at a multiple of `alignment`, and each element at one of its own size."""
 
@@ -105,16 +101,14 @@ class GlobalBuffer:
     alignment: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Struct, frozen=True):
     """What a function that is defined elsewhere takes, in order, and gives."""
 
     parameters: tuple[Type, ...]
     results: tuple[Type, ...]
 
 
-@dataclass(slots=True, eq=False)
-class Module:
+class Module(Struct, eq=False):
     """`declared` are the external functions whose calls tell it; the text form does not have them."""
 
     functions: dict[str, Function] = field(default_factory=dict)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import StrEnum
 from typing import Annotated
+
+from msgspec import field
 
 from interp.ir.constraint import ELEMENT, IS_I1, IS_I8, IS_INDEX, IS_POINTER, MEMORY, SCALAR, VIEW
 from interp.ir.declaration import BITS, SYMBOL, Operand, Result, Word, operation
@@ -14,7 +15,7 @@ from interp.ir.values import Affine, Block, Index, Operation, Region, Value
 
 
 @operation("const", "$bits")
-class Const(Operation):
+class Const(Operation, kw_only=True, eq=False):
     """`bits` is the two's-complement or IEEE pattern, zero-extended."""
 
     result: Annotated[Value, Result(SCALAR)]
@@ -22,7 +23,7 @@ class Const(Operation):
 
 
 @operation("apply", "$expression")
-class Apply(Operation):
+class Apply(Operation, kw_only=True, eq=False):
     """An affine or quasi-affine expression of index values, over 64-bit integers; the result is an index."""
 
     result: Annotated[Value, Result(IS_INDEX)]
@@ -30,7 +31,7 @@ class Apply(Operation):
 
 
 @operation("op", "$name `(` $operands `)` (`{` $flags `}`)?")
-class Op(Operation):
+class Op(Operation, kw_only=True, eq=False):
     """A typed scalar operation of `interp/native/scalars`. Predicates are part of the name (`cmpi.slt`); `flags` are
     sorted (`nsw`, `reassoc`, a rounding mode). Name, flags and all types are the operation's identity."""
 
@@ -41,7 +42,7 @@ class Op(Operation):
 
 
 @operation("select", "$condition `,` $yes `,` $no")
-class Select(Operation):
+class Select(Operation, kw_only=True, eq=False):
     """`condition ? yes : no` for values of any one type, views among them."""
 
     result: Annotated[Value, Result()]
@@ -54,7 +55,7 @@ class Select(Operation):
 
 
 @operation("alloc", "`[` $sizes `]` (`align` $alignment)? $stated $stack")
-class Alloc(Operation):
+class Alloc(Operation, kw_only=True, eq=False):
     """A new buffer, uninitialized, seen row-major with `sizes`. A negative size is undefined behaviour.
 
     As a pointer it is a buffer of bytes, the only one of the `sizes`, at an address that is a multiple of `alignment`
@@ -70,7 +71,7 @@ class Alloc(Operation):
 
 
 @operation("free", "$view")
-class Free(Operation):
+class Free(Operation, kw_only=True, eq=False):
     """Ends the life of the whole buffer under a view; any later access to it is undefined behaviour. A pointer is null,
     or that of the buffer's start."""
 
@@ -78,7 +79,7 @@ class Free(Operation):
 
 
 @operation("global", "$name")
-class Global(Operation):
+class Global(Operation, kw_only=True, eq=False):
     """A view of the whole module global `name`."""
 
     result: Annotated[Value, Result(VIEW)]
@@ -86,7 +87,7 @@ class Global(Operation):
 
 
 @operation("view", "$base `offset` $offset `sizes` `[` $sizes `]` `strides` `[` $strides `]`")
-class Reshape(Operation):
+class Reshape(Operation, kw_only=True, eq=False):
     """Another view of the buffer under `base`: `offset` counts from the start of the buffer, not of `base`. Where
     `base` is a pointer it counts from there."""
 
@@ -106,7 +107,7 @@ class ExtentKind(StrEnum):
 
 
 @operation("extent", "$view $what ($dimension)? unless $what = offset")
-class Extent(Operation):
+class Extent(Operation, kw_only=True, eq=False):
     """What a view's descriptor holds, an index: its size or stride in `dimension`, or its offset."""
 
     result: Annotated[Value, Result(IS_INDEX)]
@@ -116,7 +117,7 @@ class Extent(Operation):
 
 
 @operation("load", "(`atomic` $atomic)? $view `[` $indices `]`")
-class Load(Operation):
+class Load(Operation, kw_only=True, eq=False):
     """Each index is checked against the view's sizes and the address against the buffer. `atomic` names the update of
     which this is the first half: no other agent comes between it and its `Store`, and updates of one name commute.
     Through a pointer, which has no indices, any type can be loaded and stored."""
@@ -128,7 +129,7 @@ class Load(Operation):
 
 
 @operation("store", "(`atomic` $atomic)? $value `,` $view `[` $indices `]`")
-class Store(Operation):
+class Store(Operation, kw_only=True, eq=False):
     """Writes one element of a view, or through a pointer; `atomic` names the update that it is the second half of."""
 
     value: Annotated[Value, Operand(SCALAR)]
@@ -138,7 +139,7 @@ class Store(Operation):
 
 
 @operation("apart", "$promise $pointwise $left `,` $right `,` $message")
-class Apart(Operation):
+class Apart(Operation, kw_only=True, eq=False):
     """The program is undefined where an element of one view is an element of the other, `pointwise` unless it has the
     same place in the row-major order of both. `message` and `promise` are as those of a `check`."""
 
@@ -157,7 +158,7 @@ class Apart(Operation):
 
 
 @operation("address", "$view")
-class Address(Operation):
+class Address(Operation, kw_only=True, eq=False):
     """The pointer to the start of the buffer under `view`, which need not be its first element."""
 
     result: Annotated[Value, Result(IS_POINTER)]
@@ -165,7 +166,7 @@ class Address(Operation):
 
 
 @operation("displace", "$base `by` $offset (`{` $flags `}`)?")
-class Displace(Operation):
+class Displace(Operation, kw_only=True, eq=False):
     """The pointer `offset` bytes after `base`. With the flag `inbounds` it is poison where that is neither in the
     buffer nor at its end, with `nuw` where the offset is negative, and with each of them and `nusw` where a product or
     a sum in the offset is no signed integer of 64 bits."""
@@ -177,14 +178,14 @@ class Displace(Operation):
 
 
 @operation("unwind", "$mark")
-class Unwind(Operation):
+class Unwind(Operation, kw_only=True, eq=False):
     """Ends the life of the buffers on the stack of the function that is running that are newer than `mark`."""
 
     mark: Annotated[Value, Operand(IS_POINTER)]
 
 
 @operation("copy", "$target `,` $origin `bytes` $bytes $overlap")
-class Copy(Operation):
+class Copy(Operation, kw_only=True, eq=False):
     """Copies bytes, whatever they hold. Regions that overlap, and are not the same, are undefined unless `overlap`."""
 
     target: Annotated[Value, Operand(IS_POINTER)]
@@ -194,7 +195,7 @@ class Copy(Operation):
 
 
 @operation("fill", "$target `,` $value `bytes` $bytes")
-class Fill(Operation):
+class Fill(Operation, kw_only=True, eq=False):
     """Sets bytes to `value`, an i8."""
 
     target: Annotated[Value, Operand(IS_POINTER)]
@@ -209,7 +210,7 @@ class Fill(Operation):
     "for",
     "$unsigned argument($body) `=` $lower `to` $upper `step` $step (`carry` `(` carried($body, $carried) `)`)? $body",
 )
-class For(Operation):
+class For(Operation, kw_only=True, eq=False):
     """Counts from `lower` while `< upper` (signed, or unsigned) by `step` > 0; a step <= 0 is undefined behaviour.
     The body's arguments are the induction variable, then the carried values; it ends in `Yield` of the next ones."""
 
@@ -223,7 +224,7 @@ class For(Operation):
 
 
 @operation("while", "(`(` carried($before, $carried) `)`)? $before `do` (`(` arguments($after) `)`)? $after")
-class While(Operation):
+class While(Operation, kw_only=True, eq=False):
     """`before` ends in `Condition`; where it holds, its values go to `after`, whose `Yield` feeds `before` again."""
 
     results: Annotated[list[Value], Result()]
@@ -233,7 +234,7 @@ class While(Operation):
 
 
 @operation("if", "$condition $then (`else` $otherwise)?")
-class If(Operation):
+class If(Operation, kw_only=True, eq=False):
     """Runs one of two regions; its results are what that one yields."""
 
     results: Annotated[list[Value], Result()]
@@ -243,7 +244,7 @@ class If(Operation):
 
 
 @operation("execute", "$body")
-class Execute(Operation):
+class Execute(Operation, kw_only=True, eq=False):
     """Runs its region once; the region's `Yield` gives the results. It may hold several blocks."""
 
     results: Annotated[list[Value], Result()]
@@ -251,14 +252,14 @@ class Execute(Operation):
 
 
 @operation("yield", "$values", terminator=True)
-class Yield(Operation):
+class Yield(Operation, kw_only=True, eq=False):
     """Ends a region, and gives values to the operation around it."""
 
     values: Annotated[list[Value], Operand()]
 
 
 @operation("condition", "`` `(` $condition `)` $values", terminator=True)
-class Condition(Operation):
+class Condition(Operation, kw_only=True, eq=False):
     """Ends the first region of a `while`: where it holds, the second region runs with the values, else these are the
     results."""
 
@@ -271,7 +272,7 @@ class Condition(Operation):
     "($condition `,`)? successor($target, $arguments) (`,` successor($otherwise, $otherwise_arguments))?",
     terminator=True,
 )
-class Branch(Operation):
+class Branch(Operation, kw_only=True, eq=False):
     """`br` to `target`, or, with a condition, `cond_br` to `target` where it holds and to `otherwise` where not."""
 
     condition: Annotated[Value | None, Operand(IS_I1)] = None
@@ -282,7 +283,7 @@ class Branch(Operation):
 
 
 @operation("call", "$callee `(` $arguments `)`")
-class Call(Operation):
+class Call(Operation, kw_only=True, eq=False):
     """Calls a function of the module by its name; arguments are passed by value, views and pointers share their
     buffers."""
 
@@ -292,14 +293,14 @@ class Call(Operation):
 
 
 @operation("return", "$values", terminator=True)
-class Return(Operation):
+class Return(Operation, kw_only=True, eq=False):
     """Ends a function with its results."""
 
     values: Annotated[list[Value], Operand()]
 
 
 @operation("check", "$promise $condition `,` $message")
-class Check(Operation):
+class Check(Operation, kw_only=True, eq=False):
     """The program is undefined where `condition` does not hold; `message` says what was required. A `promise` is made
     to the compiler, which may rely on it though the operation itself computes without: it binds a source, and where
     a target alone breaks one, what it computes can be refuted but not proven."""
@@ -313,7 +314,7 @@ class Check(Operation):
 
 
 @operation("parallel", "`(` arguments($body) `)` `=` `(` $lower `)` `to` `(` $upper `)` `step` `(` $step `)` $body")
-class Parallel(Operation):
+class Parallel(Operation, kw_only=True, eq=False):
     """Runs the body for every point of the box, in any order or at once; conflicting accesses are a race.
     The body's arguments are the induction variables; it ends in an empty `Yield`."""
 
@@ -324,7 +325,7 @@ class Parallel(Operation):
 
 
 @operation("spawn", "$daemon $detached ($name)? $body")
-class Spawn(Operation):
+class Spawn(Operation, kw_only=True, eq=False):
     """Starts the body as a task of its own and goes on. `result` is its token, an index; 0 is the token of what has
     ended. A task ends with all tasks that it started, but for those that are `detached`: only a wait for its token,
     or what else tells of it, comes after one of these. A `daemon` is detached, and may still wait when the program
@@ -338,7 +339,7 @@ class Spawn(Operation):
 
 
 @operation("wait", "$tokens")
-class Wait(Operation):
+class Wait(Operation, kw_only=True, eq=False):
     """Waits until all tasks of `tokens` have ended. `results` are what the first one's `Yield` hands on."""
 
     results: Annotated[list[Value], Result()]
@@ -346,7 +347,7 @@ class Wait(Operation):
 
 
 @operation("barrier", "$scope $relaxed $running")
-class Barrier(Operation):
+class Barrier(Operation, kw_only=True, eq=False):
     """Waits until all agents of the `scope`-th `parallel` around it, 0 for the innermost, are at this barrier. What
     they did before it comes before what they do after it, unless it is `relaxed`: then they do no more than meet.
     Where it is for the `running` ones, agents that have ended are not waited for."""
@@ -357,7 +358,7 @@ class Barrier(Operation):
 
 
 @operation("put", "$channel `[` $indices `]` $view (`from` $source)?")
-class Put(Operation):
+class Put(Operation, kw_only=True, eq=False):
     """Appends the elements of `view`, in row-major order, to a first-in, first-out channel that is never full.
     Elements of different `source`s are on their way for a while: in which order they arrive is open unless the earlier
     ones were taken before the later ones were sent."""
@@ -369,7 +370,7 @@ class Put(Operation):
 
 
 @operation("get", "$channel `[` $indices `]` $view")
-class Get(Operation):
+class Get(Operation, kw_only=True, eq=False):
     """Waits until the channel holds as many elements as `view`, and moves them there."""
 
     channel: Annotated[str, SYMBOL]
@@ -378,7 +379,7 @@ class Get(Operation):
 
 
 @operation("acquire", "$lock `[` $indices `]` $units")
-class Acquire(Operation):
+class Acquire(Operation, kw_only=True, eq=False):
     """Waits until the lock, a counter that begins at 0, holds `units`, and takes them."""
 
     lock: Annotated[str, SYMBOL]
@@ -387,7 +388,7 @@ class Acquire(Operation):
 
 
 @operation("release", "$exact $lock `[` $indices `]` $units (`of` $most)?")
-class Release(Operation):
+class Release(Operation, kw_only=True, eq=False):
     """Adds `units` to a lock. One that is `exact` sets the lock to `units`, whatever it holds: what that means is open
     unless all units that were there before were taken. A lock that holds `most` units, where that is not 0, must not be
     given more."""
@@ -400,7 +401,7 @@ class Release(Operation):
 
 
 @operation("expect", "$barrier $arrivals")
-class Expect(Operation):
+class Expect(Operation, kw_only=True, eq=False):
     """Makes the element under `barrier`, a view of rank 0, a barrier of phases that agents arrive at and wait for
     apart: a phase ends when there were `arrivals`, and as many bytes have come as arrivals said would. A store there
     ends it."""
@@ -410,7 +411,7 @@ class Expect(Operation):
 
 
 @operation("arrive", "$incomplete $barrier $arrivals (`bytes` $transactions)?")
-class Arrive(Operation):
+class Arrive(Operation, kw_only=True, eq=False):
     """`arrivals` at a barrier, with so many more bytes to come, or fewer where `transactions` is negative; the result
     is the number of the phase. What agents did before they arrive comes before what those do who wait for its end. One
     that is `incomplete` must not end the phase. In which phase an arrival counts, and whether a phase can end without
@@ -424,7 +425,7 @@ class Arrive(Operation):
 
 
 @operation("await", "$barrier $phase")
-class Await(Operation):
+class Await(Operation, kw_only=True, eq=False):
     """Waits until the phase that runs is not one whose number is `phase` modulo 2, phases counting from 0."""
 
     barrier: Annotated[Value, Operand(ELEMENT)]
@@ -435,7 +436,7 @@ class Await(Operation):
 
 
 @operation("opaque", "$kernel $name `(` $arguments `)` (`reads` `(` $reads `)`)? (`writes` `(` $writes `)`)?")
-class Opaque(Operation):
+class Opaque(Operation, kw_only=True, eq=False):
     """An uninterpreted external call. Its results, and every element of the views in `writes`, are functions of the
     name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect. A
     `kernel` has no other effect, so that its calls are in no order, and does not depend on what nothing has written."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """Where in a user's file something comes from; line and column count from 1."""
 
     file: str

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.cfg import Graph, Irreducible, natural_loops, postdominators, reachable
 
 END = -1  # a successor: control leaves the graph
@@ -21,16 +22,14 @@ class Unstructured(Exception):
     loop around it, with a node from which no path leads to the end, or with too deep a nesting."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A node, and what follows it, in the order of its successors."""
 
     node: int
     arms: Sequence[Sequence[Item]]
 
 
-@dataclass(frozen=True, slots=True)
-class Loop:
+class Loop(Struct, frozen=True):
     """What is done at least once, and for as long as it ends with `AGAIN`."""
 
     body: Sequence[Item]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import overload
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Scalar:
+class Scalar(Struct, frozen=True):
     """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ...; `ptr` is a pointer."""
 
     name: str
@@ -45,8 +44,7 @@ class Scalar:
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """A view of `element`s; None is a dynamic size, stride or offset. `strides` None is the row-major layout."""
 
     element: Scalar

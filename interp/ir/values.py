@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
-from interp.dataclass import dataclass
+from msgspec import Struct, field
+
 from interp.ir.place import Place
 from interp.ir.types import Type
 
 
-@dataclass(slots=True, eq=False)
-class Value:
+class Value(Struct, eq=False):
     """One SSA value. `name` is a hint for printing only."""
 
     type: Type
@@ -21,8 +20,7 @@ class Value:
 Index = Value | int  # an index operand: a value of integer type, or a constant
 
 
-@dataclass(frozen=True, slots=True)
-class Binary:
+class Binary(Struct, frozen=True):
     """`operator` is one of `+ * floordiv ceildiv mod`, as in MLIR's affine expressions: rounding to minus infinity,
     plus infinity, and a remainder that is never negative; a divisor <= 0 is undefined behaviour."""
 
@@ -36,23 +34,20 @@ Affine = Value | int | Binary  # values are of integer type
 AFFINE_OPERATORS = ("+", "*", "floordiv", "ceildiv", "mod")
 
 
-@dataclass(slots=True, eq=False)
-class Block:
+class Block(Struct, eq=False):
     """Operations that run one after the other; the last one ends it. Its arguments are what it is entered with."""
 
     arguments: list[Value] = field(default_factory=list)
     operations: list[Operation] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False)
-class Region:
+class Region(Struct, eq=False):
     """Blocks, the first is the entry. More than one only where `Branch` terminators connect them."""
 
     blocks: list[Block]
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
-class Operation:
+class Operation(Struct, eq=False, kw_only=True):
     """One operation; `interp.ir.declaration` says how its class declares what it is made of. The value flow of one that
     `flows_anywhere` is not told apart: any operand, and memory, may come to any result."""
 

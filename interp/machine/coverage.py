@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir import Module, Operation
 
 
@@ -62,8 +63,7 @@ _OUTCOMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
+class Site(Struct, frozen=True):
     """`dimension` tells the loops of one `parallel` apart. What `is_data` may be decided by data, so that a run can
     have both outcomes at once."""
 
@@ -74,16 +74,14 @@ class Site:
     is_data: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sites:
+class Sites(Struct, frozen=True):
     """All sites of a program; their operations are those of `module`, which is what was assembled."""
 
     module: Module
     all: tuple[Site, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Decisions:
+class Decisions(Struct, frozen=True):
     """What a run, or several runs of one program, decided at its sites."""
 
     sites: Sites

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from interp._native import RequirementKind
-from interp.dataclass import dataclass
 from interp.machine.terms import Term
 
 __all__ = ["Requirement", "RequirementKind"]
 
 
-@dataclass(frozen=True, slots=True)
-class Requirement:
+class Requirement(Struct, frozen=True):
     """What a program must meet where all literals of `path` hold, each a condition and whether it must not hold; a term
     that is None is not at hand. What is `DEFINED` is neither poison nor unwritten, what `HOLDS` is true, what is
     `COMPUTED` is no operation that is undefined for its operands, and the sum of signed integers times factors is

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from enum import Enum, StrEnum
 
+from msgspec import Struct, field
+
 from interp import _native
-from interp.dataclass import dataclass
 from interp.ir import Output, Place
 from interp.ir.outputs import CellState
 
@@ -25,19 +25,17 @@ class Domain(Enum):
     EXTENT = "extent"  # data is not computed at all; finds the extents that accesses to elastic inputs need
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """`operations` of IR, `memory` in bytes and `seconds`, each for one execution. `watch` is told twice a second how
     many operations were executed so far, of two programs together."""
 
     operations: int = 10**12
     memory: int = 4 << 30
     seconds: float = 300.0
-    watch: Callable[[int], None] | None = field(default=None, compare=False)
+    watch: Callable[[int], None] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Algebra:
+class Algebra(Struct, frozen=True):
     """How the algebraic and the reassociating domain take floats. `field_bits` is the size of the field of exponents,
     full unless a test wants collisions; with `any_precision` conversions between float formats do not round, and with
     `definedness` a target's value is equal only where it is defined wherever the source's is. With `copies` the degree
@@ -53,8 +51,7 @@ class Algebra:
     fuses: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Schedule:
+class Schedule(Struct, frozen=True):
     """Which of several agents runs next. Under seed 0 the one that has been ready for longest runs until it has to
     wait; under another any of them, changing at every synchronization, and with `preempt` at every access to memory.
     `script` makes each choice by its number instead, the first one where it ends. With `any_order` a run goes on where
@@ -69,20 +66,17 @@ class Schedule:
     script: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SizeInput:
+class SizeInput(Struct, frozen=True):
     """A scalar parameter that is concrete in every domain; `value` is signed."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class DataInput:
+class DataInput(Struct, frozen=True):
     """A scalar parameter that is data: a symbol, or in the concrete domain a number from the sample."""
 
 
-@dataclass(frozen=True, slots=True)
-class BufferInput:
+class BufferInput(Struct, frozen=True):
     """A view parameter over a buffer of its own, filled with data. A size None is elastic (extent domain only).
     `strides` None is row-major; otherwise strides and offset are in elements."""
 
@@ -94,8 +88,7 @@ class BufferInput:
 Input = SizeInput | DataInput | BufferInput
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """Where the concrete domain's data comes from: a generator by `seed` and `profile`, equal for equal (parameter,
     element) in both programs. `overrides` maps (parameter, element of its view in row-major order) to bits.
 
@@ -112,8 +105,7 @@ class Sample:
     overrides: Mapping[tuple[int, int], int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """That all elements of an integer parameter are from `low` to `high`, as signed numbers."""
 
     parameter: int
@@ -140,8 +132,7 @@ class StopKind(StrEnum):
 LIMITS = frozenset((StopKind.LIMIT_OPERATIONS, StopKind.LIMIT_MEMORY, StopKind.LIMIT_TIME))
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """That an execution did not finish. `places` are those that the message speaks of, the operation's own first."""
 
     kind: StopKind
@@ -159,8 +150,7 @@ class Stop:
         return self.kind in (StopKind.LIMIT_OPERATIONS, StopKind.LIMIT_MEMORY)
 
 
-@dataclass(frozen=True, slots=True)
-class CellValue:
+class CellValue(Struct, frozen=True):
     """One output cell. `bits` is the pattern of a constant, and `origin` says where poison comes from; `approximate`
     holds where the bits depend on a library function of unspecified precision; `writer` is the place of the last store,
     known only when the execution tracked writers."""
@@ -172,16 +162,14 @@ class CellValue:
     origin: Place | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Struct, frozen=True):
     """An element of an output."""
 
     output: Output
     index: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """A cell, and what both programs left in it."""
 
     cell: Cell
@@ -189,8 +177,7 @@ class Difference:
     target: CellValue
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """Two executions side by side. `cells` were compared, `differing` of them are not equal and `differences` lists
     the first ones; `source_uninitialized` and `source_poison` count cells that the source leaves without a value, which
     the target may define as it likes; `poisoned` lists the first of the latter. `problems` says in words what else

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Hashable, Iterator
 from enum import StrEnum
 
+from msgspec import Struct
+
 from interp import _native
 from interp._native import ExpressionNode, NodeKind
-from interp.dataclass import dataclass
 from interp.ir import I1, Scalar
 from interp.machine.identity import OPERATIONS
 
@@ -35,8 +36,7 @@ _PATTERNS = {NodeKind.CONSTANT: TermKind.CONSTANT, NodeKind.UNDEFINED: TermKind.
 _LINEAR = {NodeKind.MULTIPLE: (MULTIPLE, _WIDE), NodeKind.SUM: (SUM, _WIDE), NodeKind.EQUAL: (EQUAL, I1)}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Term:
+class Term(Struct, frozen=True, eq=False):
     """One node of an expression; equal nodes of one expression are one object. A constant has its `bits`, an input is
     an `element` of a `parameter`, an operation is the scalar one of that `name` with its `flags`, of which this is
     result `result`, on `operands`; the `bits` of what is undefined are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir.place import Place
 from interp.text.source import Source
 
@@ -18,8 +19,7 @@ _NAMES = {NEWLINE: "the end of the line", END: "the end of the text"}
 Problem = Callable[[str, Place], Exception]
 
 
-@dataclass(slots=True, eq=False)
-class Token:
+class Token(Struct, eq=False):
     """`kind` is a name of the lexer's table, or `END`."""
 
     kind: str

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from equiv.corpus.manifests import MANIFEST, CorpusPair, Origin, read_manifest
 from equiv.errors import WrongUse

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.mapping.form import Before, Direct, Element, Given, Left, Part, Rearranged, Reshaped, Single

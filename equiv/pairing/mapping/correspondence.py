@@ -4,7 +4,8 @@ only, as the types say."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.mapping.entries import EndKind, Entry, How, HowKind
@@ -25,7 +26,6 @@ from equiv.pairing.mapping.form import (
 from equiv.pairing.mapping.rearrangement import Groups, Rearrangement, groupings, identity, row_major_order
 from equiv.pairing.signature import type_text, unify_types
 from interp import ir
-from interp.dataclass import dataclass
 
 ParseMap = Callable[[str], tuple[int, int, Callable[[Sequence[ir.Index]], list[ir.Affine]]]]
 """The numbers of dimensions and results of an affine map, and the map."""
@@ -33,8 +33,7 @@ ParseMap = Callable[[str], tuple[int, int, Callable[[Sequence[ir.Index]], list[i
 _MOST_RESULTS = 8
 
 
-@dataclass(slots=True)
-class _Pairing:
+class _Pairing(Struct):
     """Which positions belong together: arguments with arguments, results with results, results with arguments of the
     other side (`out`, by the side of the result), results that are an argument of their own side (`same`)."""
 

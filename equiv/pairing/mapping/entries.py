@@ -7,9 +7,10 @@ import re
 from collections.abc import Sequence
 from enum import StrEnum
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from interp import ir
-from interp.dataclass import dataclass
 
 FORM = (
     "SOURCE=TARGET or SOURCE=TARGET:HOW, where each side is argN, resultN or the name of an argument, and HOW is "
@@ -36,8 +37,7 @@ class HowKind(StrEnum):
     AFFINE_MAP = "affine_map"
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(Struct, frozen=True):
     """One side of an entry: the argument or result at a position."""
 
     kind: EndKind
@@ -47,8 +47,7 @@ class End:
         return f"{self.kind}{self.position}"
 
 
-@dataclass(frozen=True, slots=True)
-class How:
+class How(Struct, frozen=True):
     """`numbers` are the permutation or the groups of dimensions, `text` is the map."""
 
     kind: HowKind
@@ -56,8 +55,7 @@ class How:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """That an end of the source is one of the target, with elements rearranged as `how` says; `text` is the user's."""
 
     source: End

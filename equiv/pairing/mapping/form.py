@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from msgspec import Struct, field
 
 from equiv.pairing.mapping.rearrangement import Rearrangement
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Direct:
+class Direct(Struct, frozen=True):
     """The form's own parameter."""
 
     parameter: int
 
 
-@dataclass(frozen=True, slots=True)
-class Element:
+class Element(Struct, frozen=True):
     """The only element of a parameter of the form."""
 
     parameter: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rearranged:
+class Rearranged(Struct, frozen=True):
     """A buffer of another shape with the elements of a parameter of the form, which go back after the call. A `private`
     one does not go back."""
 
@@ -36,22 +32,19 @@ class Rearranged:
 Argument = Direct | Element | Rearranged
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Struct, frozen=True):
     """What the function returns at a position."""
 
     result: int
 
 
-@dataclass(frozen=True, slots=True)
-class Single:
+class Single(Struct, frozen=True):
     """The only element of a buffer that the function returns."""
 
     result: int
 
 
-@dataclass(frozen=True, slots=True)
-class Reshaped:
+class Reshaped(Struct, frozen=True):
     """A new buffer with the elements of one that the function returns."""
 
     result: int
@@ -59,15 +52,13 @@ class Reshaped:
     type: ir.View
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(Struct, frozen=True):
     """What the call left in the buffer of an argument, which is `Rearranged` and private."""
 
     argument: int
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(Struct, frozen=True):
     """What a parameter of the form held before the call."""
 
     parameter: int
@@ -76,8 +67,7 @@ class Before:
 Result = Given | Single | Reshaped | Left | Before
 
 
-@dataclass(slots=True)
-class Part:
+class Part(Struct):
     """How one function takes part in the form. `arguments` are its own, in order; `stores` are results that go into
     parameters of the form; `same` are results that are an argument's own buffer; `results` are those of the form."""
 
@@ -96,8 +86,7 @@ class Part:
         )
 
 
-@dataclass(slots=True)
-class Form:
+class Form(Struct):
     """The parameters of the form with their names, both functions' parts, and what was made of what, in words. The
     parameters' types are those of either function for each."""
 

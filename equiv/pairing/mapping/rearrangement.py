@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from math import prod
 
+from msgspec import Struct
+
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 Groups = tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
 """Dimensions of the one and dimensions of the other that hold the same elements, in row-major order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rearrangement:
+class Rearrangement(Struct, frozen=True):
     """From the indices of an inner view to those of an outer one. One of: `groups` of dimensions in row-major order;
     the inner dimension that each outer one is, in `order`; an affine `map`. `words` say it to a reader."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from equiv.pairing.placement.addresses import Addresses, is_power_of_two
 from equiv.pairing.placement.forms import WORD, Form, GlobalAddress
 from equiv.pairing.placement.pointees import Shift, Target
 from equiv.pairing.placement.scopes import body_of, defined_functions
 from interp import ir
-from interp.dataclass import dataclass
 
 _PAGE = 4096  # bytes, to which arguments are aligned in a run
 
@@ -17,8 +18,7 @@ _PAGE = 4096  # bytes, to which arguments are aligned in a run
 Buffer = int | str | ir.Alloc | None
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """An address in `buffer` is said to be a multiple of `alignment`: a claim is `always` made where
     no loop, condition or branch is around it. The address is `offset` bytes from the buffer's start, where that is
     known; `check` is the operation that requires it. Where the buffer is not `certain`, it may be another one, of
@@ -36,8 +36,7 @@ class Claim:
         return self.check.place
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(Struct, frozen=True):
     """A load or store in a buffer, None where that is not known, and of what size its address is said to be a
     multiple; `always` as of a claim."""
 

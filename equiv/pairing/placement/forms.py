@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 WORD = 1 << 64
 # A number of fewer bits leaves no buffer so far that an address wraps around.
@@ -21,8 +21,7 @@ class GlobalAddress(NamedTuple):
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Remainder:
+class Remainder(Struct, frozen=True):
     """(base + added) modulo `modulus`, a power of two."""
 
     base: Hashable
@@ -30,8 +29,7 @@ class Remainder:
     modulus: int
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """The sum of `terms`, addresses with their factors, and of a number that depends on no address: `constant` where it
     is known, and one of at most so many `bits`."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir import Place
 
 if TYPE_CHECKING:
@@ -12,8 +13,7 @@ if TYPE_CHECKING:
     from equiv.proving.parametric.program import Programs
 
 
-@dataclass(frozen=True, slots=True)
-class Proven:
+class Proven(Struct, frozen=True):
     """`domain` is what is excluded, as text, because the source is undefined there; empty where nothing is."""
 
     domain: str
@@ -23,8 +23,7 @@ class Proven:
     obligations: int
 
 
-@dataclass(frozen=True, slots=True)
-class Failed:
+class Failed(Struct, frozen=True):
     """Not proven: `sizes`, by parameter, are worth running first."""
 
     reason: str
@@ -32,8 +31,7 @@ class Failed:
     sizes: tuple[dict[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NotModelled:
+class NotModelled(Struct, frozen=True):
     """Outside of what the equations model."""
 
     reason: str

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
 from equiv.proving.parametric.products import Product, Spread, known
 from equiv.proving.parametric.views import Pointer, Seen
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, constant, negate, variables_of
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 
-@dataclass(slots=True)
-class Bound:
+class Bound(Struct):
     """A value. As a number or a condition it is that only where `needs` holds at the instances of `context`, and what
     it is computed `of` is so as well; that is required once it is used as one. `operation` made it of `of`."""
 

@@ -7,8 +7,9 @@ walked up to where they meet; a loop is walked as a counted one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound

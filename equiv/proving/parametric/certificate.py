@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from msgspec import Struct, field
 
 from equiv.solver.linear.expression import Formula, Linear
-from interp.dataclass import dataclass
 
 
 class BadCertificate(Exception):
     """A certificate that is not one, or that its check refuses."""
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Struct, frozen=True):
     """Where `condition` holds of a load's variables, what it reads comes from the `store` of that number at an
     instance, or, without one, from the beginning."""
 
@@ -22,8 +20,7 @@ class Origin:
     at: tuple[Linear, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Related:
+class Related(Struct, frozen=True):
     """Which instances of two nodes are equal: those of which one of the pieces holds, formulas of the source's
     variables `x0`, `x1`, ... and the target's `y0`, ... . With `swapped`, the first operand of the one belongs to the
     second of the other. With `leaves` the nodes are trees of operations over these pairs of nodes, and not the same
@@ -34,8 +31,7 @@ class Related:
     leaves: tuple[tuple[int, int], ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """That the source is undefined at parameters of which `condition` holds: a requirement fails at an instance."""
 
     requirement: int
@@ -47,8 +43,7 @@ Flow = dict[int, tuple[Origin, ...]]
 Relation = dict[tuple[int, int], Related]
 
 
-@dataclass(slots=True)
-class Certificate:
+class Certificate(Struct):
     """Where loads of both programs come from, by the number of the load; which nodes are related at which instances;
     and where the source is claimed to be undefined."""
 

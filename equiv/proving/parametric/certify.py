@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from equiv.errors import WrongUse
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.pair import Pair, unordered_sums
@@ -21,14 +23,12 @@ from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TooLarge, either
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _SCHEMA = 2
 
 
-@dataclass(frozen=True, slots=True)
-class CertificateFile:
+class CertificateFile(Struct, frozen=True):
     """A certificate and what it is of. `texts` are digests of the programs; `domain` and `assumption` say in words what
     follows from these and the certificate."""
 
@@ -41,8 +41,7 @@ class CertificateFile:
     certificate: Certificate
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(Struct, frozen=True):
     """What of a certificate is not proven, nothing where it is a proof, and what the proof is under: sizes at which the
     source is undefined, in words, and what is taken for granted. `unordered` are the sums of the target whose order is
     open, which the proof takes in one order: it is bit for bit where there are none."""

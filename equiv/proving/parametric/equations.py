@@ -8,11 +8,11 @@ reads is an alias that only the flow tells: the last store to its cell before it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from enum import Enum
 
+from msgspec import Struct, field
+
 from equiv.solver.linear.expression import TRUE, Formula, Linear, equal, variable
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 
@@ -24,16 +24,14 @@ class Outside(Exception):
         self.reason, self.place = reason, place
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """The value of a node at an instance, given by expressions of the variables of who refers to it."""
 
     node: int
     at: tuple[Linear, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
+class Operation(Struct, frozen=True):
     """`head` is the operation's identity. The operands of one that is `commutative` are in any order."""
 
     head: tuple[object, ...]
@@ -41,37 +39,32 @@ class Operation:
     commutative: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Alias:
+class Alias(Struct, frozen=True):
     """One of other values by conditions, of which one holds at each instance."""
 
     pieces: tuple[tuple[Formula, Reference], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """What the load of that number reads."""
 
     access: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(Struct, frozen=True):
     """An input or a number. Leaves of one key at equal instances have one value in both programs."""
 
     key: tuple[object, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Uninitialized:
+class Uninitialized(Struct, frozen=True):
     """What nothing has written."""
 
 
 Kind = Operation | Alias | Loaded | Leaf | Uninitialized
 
 
-@dataclass(slots=True)
-class Node:
+class Node(Struct):
     """One equation: the value of `kind` at each instance of `variables` in `domain`."""
 
     kind: Kind
@@ -80,8 +73,7 @@ class Node:
     place: Place | None
 
 
-@dataclass(frozen=True, slots=True)
-class Team:
+class Team(Struct, frozen=True):
     """The iterations of a parallel loop with barriers. `time` is when their interval is, the same for all of them;
     `inside` are the entries of the time that tell them apart. Where `domain` holds all of them are executed. `steps`
     are those of the loops around the interval within the parallel loop, by variable."""
@@ -93,8 +85,7 @@ class Team:
     steps: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(Struct, frozen=True):
     """Where operations are: the loop variables around them, for which values of these they run, and when. A time has a
     position among its siblings at even places and a loop variable at odd ones; times are in the order of their values.
     `parallel` has for each parallel loop around, outer ones first, the positions of its variables in `variables`."""
@@ -106,8 +97,7 @@ class Context:
     team: Team | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Buffer:
+class Buffer(Struct, frozen=True):
     """Memory: of an argument, a global, or an allocation.
 
     `instance` are the loop variables around the allocation: each execution is memory of its own. A cell is an index
@@ -126,8 +116,7 @@ class Buffer:
         return len(self.instance) + len(self.sizes)
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(Struct, frozen=True):
     """A load, or a store of `value`. `inside` says that it is in bounds: otherwise it is undefined."""
 
     number: int
@@ -144,8 +133,7 @@ class Access:
         return self.value is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Barrier:
+class Barrier(Struct, frozen=True):
     """Where all iterations of the parallel `loop`, whose last variable that is, wait for each other."""
 
     loop: str
@@ -153,8 +141,7 @@ class Barrier:
     steps: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Freed:
+class Freed(Struct, frozen=True):
     """The end of the life of an allocation."""
 
     buffer: int
@@ -170,8 +157,7 @@ class Need(Enum):
     EXACT = "range"  # the equations are not what the program does where it does not hold
 
 
-@dataclass(frozen=True, slots=True)
-class Requirement:
+class Requirement(Struct, frozen=True):
     """What has to hold at every instance of a context."""
 
     need: Need
@@ -181,16 +167,14 @@ class Requirement:
     place: Place | None
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """Where memory begins: a multiple of `alignment`, of which a variable has the quotient."""
 
     alignment: int
     place: Place
 
 
-@dataclass(slots=True)
-class Equations:
+class Equations(Struct):
     """All of a program. `outputs` are what can be observed, by what it is: a node for each, whose variables are the
     cells of the output."""
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import fields, replace
+
+from msgspec.structs import replace
 
 from equiv.proving.parametric import intervals, loops, pointers, products, scalars
 from equiv.proving.parametric.bindings import Bound
@@ -85,7 +86,7 @@ _FUNCTION = (
     "ports holds_up orders_later atomics launches understated demands claims"
 )
 _CHANGED = frozenset(
-    kind for kind, known in _FIELDS.items() if {each.name for each in fields(kind)} != {"place", *known.split()}
+    kind for kind, known in _FIELDS.items() if set(kind.__struct_fields__) != {"place", *known.split()}
 )
 _MOST_NODES = 4000
 _DEEPEST_CALLS = 16
@@ -147,7 +148,7 @@ class Extraction(Operations):
             raise Outside("a reduction whose order is left open", function.unordered_reductions[0])
         if function.atomics:
             raise Outside("an atomic operation", function.atomics[0].place)
-        if {each.name for each in fields(function)} != set(_FUNCTION.split()):
+        if set(function.__struct_fields__) != set(_FUNCTION.split()):
             raise Outside("a function with attributes that are not known", function.place)
         if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
             raise Outside("a function with state, ports or an order of its own", function.place)

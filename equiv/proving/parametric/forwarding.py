@@ -7,21 +7,20 @@ load in that iteration is of the last store to its cell. So a condition stays on
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Reference, same_cell
 from equiv.proving.parametric.views import Memory
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, both, either, negate
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _MOST_STORES = 64
 
 
-@dataclass(slots=True)
-class _Buffer:
+class _Buffer(Struct):
     """Where memory was allocated, and what was stored since; None where that is not known."""
 
     context: Context

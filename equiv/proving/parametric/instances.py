@@ -6,18 +6,18 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from msgspec import Struct
+
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
 from equiv.proving.parametric.intervals import Moment
 from equiv.solver.linear.expression import TRUE, Formula, Linear, variable
 from equiv.solver.linear.logic import Logic, Statement
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 COPY = "'"  # the mark of a second instance
 
 
-@dataclass(frozen=True, slots=True)
-class Failure:
+class Failure(Struct, frozen=True):
     """An obligation that was not proven, by its letter in the theorem. `at` finds parameters at which it fails: one
     more question, which many failures of the search are not worth."""
 

@@ -8,13 +8,14 @@ first, and the variables of the parallel loop after them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.proving.parametric.equations import Barrier, Context, Outside, Team
 from equiv.solver.linear.expression import variables_of
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 if TYPE_CHECKING:
@@ -82,8 +83,7 @@ def _next(self: Extraction, context: Context) -> Context:
     return replace(context, time=(*context.team.time, self.tick(), *context.team.inside))
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """When an access happens, as far as it is the same for all iterations of a parallel loop."""
 
     time: tuple[int | str, ...]

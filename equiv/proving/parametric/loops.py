@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound
@@ -30,7 +32,6 @@ from equiv.solver.linear.expression import (
     variable,
 )
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend
 
@@ -38,8 +39,7 @@ if TYPE_CHECKING:
     from equiv.proving.parametric.extraction import Extraction
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(Struct, frozen=True):
     """The values of a loop variable: from `lower` while less than `upper`, by `step`."""
 
     name: str

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
+
+from msgspec.structs import replace
 
 from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
 from equiv.proving.parametric.equations import (

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec import Struct
+
 from equiv.proving.parametric import scalars
 from equiv.proving.parametric.equations import Outside
 from equiv.proving.parametric.views import Memory
@@ -27,7 +29,6 @@ from equiv.solver.linear.expression import (
     not_negative,
 )
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _MOST_TERMS = 64
@@ -35,8 +36,7 @@ _MOST_TERMS = 64
 Monomial = tuple[Atom, ...]  # in the order of their texts
 
 
-@dataclass(frozen=True, slots=True)
-class Polynomial:
+class Polynomial(Struct, frozen=True):
     """A sum of multiples of products of atoms, none of them by 0, in the order of their texts."""
 
     terms: tuple[tuple[Monomial, int], ...]
@@ -76,8 +76,7 @@ def polynomial(given: Linear) -> Polynomial:
     return _sum([*(((atom,), factor) for atom, factor in given.terms), ((), given.constant)])
 
 
-@dataclass(frozen=True, slots=True)
-class Product:
+class Product(Struct, frozen=True):
     """The greatest of some polynomials. `parts` are all that is computed on the way: it is this number where each of
     them fits."""
 
@@ -136,8 +135,7 @@ def _combined(name: str, left: Product, right: Product) -> Product | None:
     return Product((value,), (*parts, value))
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """A view with products as its sizes, offset and strides, or over an array whose own strides are products."""
 
     memory: Memory

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.demands import compare_demands
@@ -16,14 +18,12 @@ from equiv.proving.parametric.scalars import fits
 from equiv.proving.parametric.views import Layouts, NeedsElement, NeedsNumbers
 from equiv.solver.linear.expression import Formula, TooLarge, at_most, both, constant, variable
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.text.printer import print_module
 
 LARGEST = 48  # sizes are less than this power of two, so that no index wraps around
 
 
-@dataclass(frozen=True, slots=True)
-class Programs:
+class Programs(Struct, frozen=True):
     """The equations of a pair. `names` has what users call each parameter."""
 
     source: Equations

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
 from itertools import islice
+
+from msgspec import Struct
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import sets
@@ -22,14 +23,12 @@ from equiv.proving.parametric.rewriting import NoTree, is_refined, related_trees
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
 from equiv.solver.linear.expression import TooLarge, either, negate
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
-from interp.dataclass import dataclass
 
 _DELAYS = (2, 1, 4)
 _MOST_SIZES = 4  # at which an obligation fails: each is one more question to z3
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """Counters, which are the same on every machine: z3's steps for one question, isl's operations for one proof,
     steps of a walk, nodes of both programs together, and trees that are compared."""
 
@@ -40,22 +39,17 @@ class Limits:
     rewritings: int = 24
 
 
-@dataclass(slots=True)
 class _Attempt:
-    programs: Programs
-    limits: Limits
-    obligations: Obligations = field(init=False)
-    space: Space = field(init=False)
-    claims: list[Claim] = field(default_factory=list)
-    rewritten: dict[tuple[int, int], tuple[tuple[int, int], ...]] = field(default_factory=dict)
-    attempts: int = 0
-
-    def __post_init__(self) -> None:
-        programs = self.programs
+    def __init__(self, programs: Programs, limits: Limits) -> None:
+        self.programs = programs
+        self.limits = limits
         self.obligations = Obligations(
-            programs.source, programs.target, programs.parameters, programs.ranges, self.limits.solver_steps
+            programs.source, programs.target, programs.parameters, programs.ranges, limits.solver_steps
         )
-        self.space = Space(programs.parameters, self.limits.operations)
+        self.space = Space(programs.parameters, limits.operations)
+        self.claims: list[Claim] = []
+        self.rewritten: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        self.attempts = 0
 
     def run(self) -> Proven | Failed:
         source, target = self.programs.source, self.programs.target

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Related, Relation
 from equiv.proving.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
@@ -17,7 +19,6 @@ from equiv.proving.parametric.obligations import origin_value
 from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees
 from equiv.proving.parametric.sets import Space, formulas_of
 from equiv.solver.linear.expression import TRUE, Formula, both, equal, variable
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _ALIAS_VISITS = 10  # copies are widened only where they go on for so long
@@ -28,8 +29,7 @@ _STEPS_BACK = 24  # from values that differ, to what may be the same by other op
 _Pair = tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Mismatch:
+class Mismatch(Struct, frozen=True):
     """Instances that have to be equal and are not known to be. `sizes` are the parameters at which there are some."""
 
     message: str

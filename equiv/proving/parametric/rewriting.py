@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
 from equiv.proving.parametric.equations import Equations, Leaf, Operation, Reference
 from equiv.request.assumptions import NOTHING
 from equiv.solver.assumptions import Facts
@@ -19,7 +21,6 @@ from equiv.solver.normal_form import NormalForms, TooLarge
 from equiv.solver.obligation import Obligation
 from equiv.solver.query import Interrupt, answer, make_query
 from equiv.solver.refinement import FREE_FLAGS, Refinement
-from interp.dataclass import dataclass
 from interp.ir import Scalar
 from interp.machine.terms import Term, TermKind
 
@@ -57,8 +58,7 @@ def shows_pattern(operation: Operation) -> bool:
     return operation.head[0] in _SHOWS_PATTERN and operand_types(operation)[0].is_float
 
 
-@dataclass(slots=True)
-class Tree:
+class Tree(Struct):
     """The value of a node as a term. `leaves` are the nodes that it is over, each at one instance by the root's
     variables; `shown` are those of them of which the term shows which NaN they are."""
 

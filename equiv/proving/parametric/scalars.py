@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from equiv.solver.linear.expression import (
     FALSE,
     TRUE,
@@ -30,7 +32,6 @@ from equiv.solver.linear.expression import (
     not_negative,
 )
 from interp import ir
-from interp.dataclass import dataclass
 
 _UNSIGNED_FLAGS = frozenset(("nuw", "nneg"))
 # `no_overflow` is of remainders by -1, and no divisor here is negative.
@@ -39,8 +40,7 @@ _SMALLEST_BIT = 1
 _MOST_DISTANCES = 7  # of a shift to the left
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Struct, frozen=True):
     """An expression, and what has to hold where it is computed."""
 
     value: Linear

@@ -8,10 +8,12 @@ x1 / 4. A mapping is a list of keys and values, in the order of the keys.
 from __future__ import annotations
 
 import re
-from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from equiv.proving.parametric.certificate import BadCertificate
 from equiv.solver.linear.expression import (
@@ -57,7 +59,7 @@ def write(given: Any) -> Any:
         case dict():
             return [[write(key), write(value)] for key, value in sorted(given.items())]
         case _:
-            return {each.name: write(getattr(given, each.name)) for each in fields(given)}
+            return {name: write(value) for name, value in asdict(given).items()}
 
 
 def read(kind: type[_Kind], data: Any) -> _Kind:
@@ -74,7 +76,7 @@ def _read(kind: Any, data: Any) -> Any:
         return _formula(data)
     if kind is Linear:
         return _linear(data)
-    if isinstance(kind, type) and is_dataclass(kind):
+    if isinstance(kind, type) and issubclass(kind, Struct):
         types = _types(kind)
         _require(isinstance(data, dict) and data.keys() == types.keys(), "the fields", data)
         return kind(**{name: _read(type_, data[name]) for name, type_ in types.items()})

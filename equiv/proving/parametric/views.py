@@ -7,12 +7,12 @@ strides are constants, they are numbers in row-major order.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from equiv.proving.parametric.equations import Outside
 from equiv.solver.linear.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 
@@ -32,8 +32,7 @@ class NeedsElement(Exception):
         self.key, self.element = key, element
 
 
-@dataclass(frozen=True, slots=True)
-class Layouts:
+class Layouts(Struct, frozen=True):
     """What accesses say of buffers, by their keys: those whose cells are numbers, and what buffers of bytes hold; and
     the weights of the digits of variables of parallel loops."""
 
@@ -42,8 +41,7 @@ class Layouts:
     weights: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
+class Memory(Struct, frozen=True):
     """A buffer under views. `shape` is that of its own; `strides` are of its own layout, None where they are no
     constants. `key` names it, in both programs where it is an argument. `flat` holds where its cells are numbers.
     `element` is None for a buffer of bytes that nothing accesses. It begins at a multiple of `alignment`."""
@@ -59,16 +57,14 @@ class Memory:
     alignment: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """So many bytes from the start of memory, or, without any, from null."""
 
     memory: Memory | None
     offset: Linear
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """A view. Where `offset` is None it is the whole buffer in its own shape."""
 
     memory: Memory

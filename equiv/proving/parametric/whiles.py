@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Need, Outside
 from equiv.proving.parametric.loops import Carried, Range, enter, increment, makers, only_block, uncast
 from equiv.solver.linear.expression import Linear, at_most, both, is_zero, modulo, not_negative
 from interp import ir
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from equiv.proving.parametric.extraction import Extraction
@@ -22,8 +23,7 @@ _MIRRORED = {f"{sign}{a}": f"{sign}{b}" for sign in "su" for a, b in _SIGNED_MIR
 _NEGATED = {f"{sign}{a}": f"{sign}{b}" for sign in "su" for a, b in _SIGNED_NEGATED.items()} | {"eq": "ne", "ne": "eq"}
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """A loop. Its `header` is executed once more than its `body`: before each iteration, and when the loop ends, which
     is where `condition` is not what `goes_on` says. `following` are the values that the arguments of the header have
     next; `names` has those that stand for arguments in the body."""

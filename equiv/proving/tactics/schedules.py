@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from equiv.proving.answers import Answer, Blocked, Refuted, Then
 from equiv.proving.channel_capacity import has_channels

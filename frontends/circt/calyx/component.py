@@ -4,15 +4,15 @@ Source: the documentation of CIRCT's calyx dialect and of the Calyx language."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import is_combinational
 from frontends.circt.hw.module import operations_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
-from interp.dataclass import dataclass
 
 CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
 MEMORIES = ("calyx.seq_mem", "calyx.memory")
@@ -61,8 +61,7 @@ def ports_of_memory(operation: Any) -> tuple[str, ...]:
 _STARTING = frozenset(("go", "write_en", "content_en", "read_en"))
 
 
-@dataclass(frozen=True, slots=True)
-class Port:
+class Port(Struct, frozen=True):
     """A port of a component. `role` is clk, reset, go, done, or empty for data."""
 
     name: str
@@ -72,8 +71,7 @@ class Port:
     value: Any  # the block argument
 
 
-@dataclass(slots=True, eq=False)
-class Cell:
+class Cell(Struct, eq=False):
     """Something between whose ports assignments go. `kind` is its operation's name."""
 
     name: str
@@ -86,8 +84,7 @@ class Cell:
         return [int(each.value) for each in self.operation.attributes["sizes"]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Assignment:
+class Assignment(Struct, frozen=True, eq=False):
     """`target` is the port that `operation` drives with `source`, where the guard holds."""
 
     operation: Any
@@ -96,8 +93,7 @@ class Assignment:
     guard: Any | None
 
 
-@dataclass(slots=True, eq=False)
-class Group:
+class Group(Struct, eq=False):
     """`done` ends it; a combinational group has none. A static one ends after `latency` cycles; of its values, those of
     `cycles` hold in the cycle of this number."""
 

@@ -10,9 +10,10 @@ modelled, and its outputs are not known before."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from functools import partial
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.circt.calyx.cells import PIPELINE_INPUTS, PIPELINED, TOLERANT, patterns_as
 from frontends.circt.calyx.component import CLOCKING, Assignment, Cell, Group
@@ -21,7 +22,6 @@ from frontends.circt.calyx.quotients import CHOICE, NOBODY, PLAIN, use_of
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
-from interp.dataclass import dataclass
 
 MOST_CYCLES = 256
 FASTEST = 3  # cycles before which no cell that takes several of them is done
@@ -31,8 +31,7 @@ Invoke = Callable[[Instance, Mapping[Any, ir.Value]], None]
 """Runs the control of an instance with these values at its inputs."""
 
 
-@dataclass(slots=True)
-class _Running:
+class _Running(Struct):
     """A cell that was started with `inputs`; in the cycle in which it is `done` it says so."""
 
     cell: Cell
@@ -42,8 +41,7 @@ class _Running:
     cycles: int = 0
 
 
-@dataclass(slots=True)
-class _Next:
+class _Next(Struct):
     """What a cycle ends with: the flags of the next one, and what is to be written at the clock's edge."""
 
     flags: dict[str, ir.Value] = field(default_factory=dict)

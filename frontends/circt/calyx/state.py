@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from frontends.circt.calyx.cells import PIPELINE_OUTPUTS
 from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
-from interp.dataclass import dataclass
 
 DEPTH = 32  # of instances in instances
 
 
-@dataclass(slots=True, eq=False)
-class Storage:
+class Storage(Struct, eq=False):
     """What one cell holds. `outputs` are buffers of one element, by port; `contents` those of a memory; `inside` is
     the state of an instance."""
 
@@ -25,8 +25,7 @@ class Storage:
     inside: Instance | None = None
 
 
-@dataclass(slots=True, eq=False)
-class Instance:
+class Instance(Struct, eq=False):
     """A component with the storage of its cells, by name, and what its inputs are."""
 
     component: Component

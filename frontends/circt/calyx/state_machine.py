@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.circt.calyx.cycle import Computed, Cycle
 from frontends.circt.calyx.state import Instance
 from frontends.circuits.structured_emission import Values, emit_structure
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.structuring import END, Unstructured, structured
 
 MACHINE = "fsm.machine"
@@ -25,8 +26,7 @@ _GO_OUTPUTS, _DONE_INPUTS = "calyx.fsm_group_go_outputs", "calyx.fsm_group_done_
 _GO, _DONE = "calyx.fsm_top_level_go", "calyx.fsm_top_level_done"
 
 
-@dataclass(slots=True, eq=False)
-class _Node:
+class _Node(Struct, eq=False):
     """A transition of a state, or the state itself where it has none. With the first one the state begins. `following`
     are the nodes where it is taken and where it is not; `known` is what is known of the state's values by then."""
 

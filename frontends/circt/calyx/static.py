@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.circt.calyx.component import Cell, Component, Group
 from frontends.circt.calyx.cycle import Cycle
 from frontends.circt.calyx.group import MOST_CYCLES, Run
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
-from interp.dataclass import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Schedule:
+class Schedule(Struct, frozen=True):
     """Groups with the cycle in which each begins, and the number of all cycles."""
 
     groups: list[tuple[int, Group]]

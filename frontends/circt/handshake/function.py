@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.circt.handshake.elaboration import Circular, Elaboration
 from frontends.circt.handshake.interface import carries_nothing, parameters_of
 from frontends.circt.handshake.network import Network
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
-from interp.dataclass import dataclass
 
 CALL = (
     "a network is called once: each argument gives one token, each result takes one, and a memory serves each port in "
@@ -17,8 +18,7 @@ CALL = (
 ROOMY = "channels have room for the tokens that come, since no buffers are inserted yet"
 
 
-@dataclass(frozen=True, slots=True)
-class _Elaborated:
+class _Elaborated(Struct, frozen=True):
     """A body; see `Elaboration` for what is `stuck` and when there are `late_stores`. `buffered` tells whether buffers
     were inserted."""
 

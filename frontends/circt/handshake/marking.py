@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from frontends.circt.handshake.network import Network, Node
 from interp import ir
-from interp.dataclass import dataclass
 
 UNKNOWN = 2  # how many accesses at a port a token may know nothing of before it is not counted any more
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """What a token carries: a number that is `known`, or `values`. `lags` tells for each resource how many of its
     latest events the token does not come after."""
 
@@ -23,8 +23,7 @@ class Token:
     lags: tuple[int, ...]
 
 
-@dataclass(slots=True)
-class Marking:
+class Marking(Struct):
     """`queues` are the tokens in arguments, buffers, results and the stores that are done, by the number of the node;
     `given` which outputs of a fork have their token of the one that waits; `winners` what a merge has chosen, and what
     it chose last; `loaded` what a load that waits for its takers has read, or address and data of a store

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.circt.handshake.interface import NETWORK, is_integer
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 32  # of instances in instances
@@ -37,8 +37,7 @@ _ATTRIBUTES = {
 }
 
 
-@dataclass(slots=True, eq=False)
-class Memory:
+class Memory(Struct, eq=False):
     """`view` is the buffer of an external one; a memory of the network's own has its `type`, and is made when the
     network begins. `stores` and `loads` are its ports."""
 
@@ -48,8 +47,7 @@ class Memory:
     loads: list[Node] = field(default_factory=list)
 
 
-@dataclass(slots=True, eq=False)
-class Node:
+class Node(Struct, eq=False):
     """`kind` says how tokens go through it, `operation` what they carry afterwards. `inputs` and `outputs` are
     channels. A buffer has `slots` and begins with the tokens `initial`; one that is `implied` stands for the room of a
     channel without a buffer. What can be known of a node by tokens has a number, its `resource`."""
@@ -68,8 +66,7 @@ class Node:
     parameter: ir.Value | None = None
 
 
-@dataclass(slots=True)
-class Channel:
+class Channel(Struct):
     """`type` is MLIR's; what it carries has no parts where that is `none`."""
 
     type: Any

@@ -4,8 +4,9 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
@@ -17,7 +18,6 @@ from frontends.errors import Unsupported
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 64  # of instances in instances
@@ -33,8 +33,7 @@ _PASSIVE = ("hw.output", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inou
 _Key = tuple[int, Any]
 
 
-@dataclass(slots=True, eq=False)
-class _Scope:
+class _Scope(Struct, eq=False):
     """An instance of a module. `given` are the operands of the instance around it, by block argument."""
 
     number: int
@@ -51,8 +50,7 @@ class _Scope:
         return list(last.operands)
 
 
-@dataclass(slots=True)
-class _State:
+class _State(Struct):
     """One register, or one stage of several, in an instance."""
 
     scope: _Scope

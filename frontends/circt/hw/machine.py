@@ -7,8 +7,9 @@ own inputs there is the reset, which CIRCT's lowering calls 'rst', and the clock
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circuits.bits import choose, scalar_of
@@ -18,15 +19,13 @@ from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
-from interp.dataclass import dataclass
 
 MACHINE = "fsm.machine"
 _STATE = "state_reg"
 _WIRED = "a state is its number in the text; the reset is 'rst', the clock 'clk'"
 
 
-@dataclass(slots=True)
-class _Step:
+class _Step(Struct):
     """What a machine gives and holds next, in one state or in all of them."""
 
     outputs: list[ir.Value]

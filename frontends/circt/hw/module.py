@@ -6,15 +6,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from interp.dataclass import dataclass
+from msgspec import Struct
 
 MODULE = "hw.module"
 CLOCK = "!seq.clock"
 _PORT = re.compile(r'(input|output|inout) ("(?:[^"\\]|\\.)*"|[^\s:]+) : (.*)', re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Port:
+class Port(Struct, frozen=True):
     """`direction` is input, output or inout; `type` as MLIR prints it."""
 
     name: str

@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.properties import unit_property
-from interp.dataclass import dataclass
 
 REGISTERS = ("seq.compreg", "seq.compreg.ce", "seq.firreg", "seq.shiftreg")
 
 
-@dataclass(frozen=True, slots=True)
-class Register:
+class Register(Struct, frozen=True):
     """`input` is what it takes at the clock where `enable` holds; `reset_value` is what it takes where `reset` does.
     `stages` of them stand one after the other. `initial` is a value of seq.initial, or the bits that it begins with."""
 

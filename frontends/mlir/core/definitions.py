@@ -7,19 +7,19 @@ from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.api import Beside
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import MODULES
-from interp.dataclass import dataclass
 from interp.ir import Place
 
 _REFERENCE = re.compile(r'@("[^"\\]*(?:\\.[^"\\]*)*"|[A-Za-z0-9_$.-]+)|"[^"\\]*(?:\\.[^"\\]*)*"')
 _ESCAPE = re.compile(rb"\\(?:([0-9A-Fa-f]{2})|(.))", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Definition:
+class Definition(Struct, frozen=True):
     """What defines a symbol: the operation's name, its text in local scope, the symbols that this text mentions, and
     whether other files can mention it."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from msgspec import Struct
+
 from frontends.api import named
 from frontends.mlir.core.function_type import input_types, is_public, result_types
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.circuits.source import Circuit
@@ -19,8 +20,7 @@ if TYPE_CHECKING:
     from frontends.mlir.core.module_lowering import ModuleLowering
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(Struct, frozen=True):
     """`name` as the text spells it, without `%`; `type` as MLIR prints it; `converted` None if it is not modelled."""
 
     name: str
@@ -28,8 +28,7 @@ class Parameter:
     converted: ir.Type | None
 
 
-@dataclass(frozen=True, slots=True)
-class FunctionSummary:
+class FunctionSummary(Struct, frozen=True):
     """What can be known of a function without lowering it. `name` has the names of the modules around it in front,
     with `::` between; `results` are types as MLIR prints them."""
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 
+from msgspec import Struct
+
 from interp import ir
-from interp.dataclass import dataclass
 from interp.text.cursor import Cursor
 from interp.text.lexer import SKIPPED, Lexer
 from interp.text.source import Source
@@ -37,8 +38,7 @@ _LEXER = Lexer(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """`size` is the number of bytes from one element of an array to the next. `leaves` holds each scalar with the byte
     where it begins, and `children` each direct part with the byte where it begins and its first leaf. `stride` is that
     of an array's or a vector's elements. Of types that are not whole bytes `packed` is true: they have no place in

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
+from msgspec import Struct
+
 from frontends.mlir.core.affine_function import AffineFunction, TooDeep
 from frontends.mlir.core.emission import view_type
 from frontends.mlir.core.locations import Places
@@ -23,7 +25,6 @@ from frontends.mlir.core.types import TypeConverter
 from frontends.mlir.core.values import ValueLowering
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.cfg import reverse_postorder
 
 __all__ = ["Lowering", "Symbols", "view_type"]
@@ -63,8 +64,7 @@ class Symbols(Protocol):
         ...
 
 
-@dataclass(slots=True)
-class _Pending:
+class _Pending(Struct):
     """A block to be lowered: `terminate` takes the place of the terminator's own handler."""
 
     source: Any

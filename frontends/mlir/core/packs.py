@@ -7,18 +7,18 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from frontends.api import DialectPack, EntryKind, named
 from frontends.registry import installed
 from interp import ir
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.mlir.core.mentions import Mentions
     from frontends.mlir.core.scopes import Scope
 
 
-@dataclass(frozen=True, slots=True)
-class Packs:
+class Packs(Struct, frozen=True):
     """See `DialectPack`. `entries` are in the order in which they are asked: those of the pack that has the operation's
     dialect come last. `outside` are the dialects of packages of others, with what these are called."""
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from frontends.registry import PackProblem, installed
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.mlir.core.lowering import Lowering
@@ -16,8 +17,7 @@ if TYPE_CHECKING:
 Handler = Callable[["Lowering", Any], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Registration:
+class Registration(Struct, frozen=True):
     """`attributes` are the inherent attributes that the handler understands; any other is unsupported."""
 
     handler: Handler

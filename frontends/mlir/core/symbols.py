@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.errors import Unsupported
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax import body_of
-from interp.dataclass import dataclass
 from interp.ir import Place
 
 MODULES = ("builtin.module", "gpu.module")
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(Struct, frozen=True):
     """A symbol's name in the affine IR, the MLIR operation that defines it, and where."""
 
     name: str

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterable
 from itertools import islice
 
+from msgspec import Struct
+
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.mlir.core.packs import packs
 from frontends.reading import place_of
-from interp.dataclass import dataclass
 from interp.ir import Place
 
 # MLIR's parser recurses on the C stack, at most about 5 kB for a level: this depth is safe on stacks of 2 MB and more.
@@ -175,8 +176,7 @@ def as_upstream(text: str) -> str:
     return _ENUMERATION.sub(r"#gpu<\1 \2>", text)
 
 
-@dataclass(slots=True)
-class _Group:
+class _Group(Struct):
     """An open bracket. `dictionary` says whether it is one of attributes, `entry` where the attribute starts that is
     being read, `discardable` whether its name has a dialect's prefix, `kept` whether one before it stays."""
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 # Combines the values accumulated so far with those of one iteration.
@@ -34,8 +35,7 @@ ORDER_FREE = frozenset(
 SUMS = frozenset(("addf", "mulf", "maxnumf", "minnumf"))
 
 
-@dataclass(slots=True)
-class Box:
+class Box(Struct):
     """The iteration space of a parallel loop."""
 
     lower: list[ir.Index]

@@ -7,18 +7,17 @@ known to whom it starts, who waits for its end, meets it at a barrier, or takes 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import field
+
+from msgspec import Struct, field
 
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.reference.memory import Value
 
 Clock = dict[int, int]
 """For each agent the last of its ticks that came before."""
 
 
-@dataclass(slots=True, eq=False)
-class Group:
+class Group(Struct, eq=False):
     """The agents of one `parallel`."""
 
     agents: list[Agent] = field(default_factory=list)
@@ -32,8 +31,7 @@ class Group:
                 yield agent
 
 
-@dataclass(slots=True, eq=False)
-class Agent:
+class Agent(Struct, eq=False):
     """One thread of control. `clock` says what of all agents happens before its next step (FastTrack, PLDI 2009)."""
 
     number: int
@@ -62,8 +60,7 @@ class Agent:
         return agent == self.number or self.clock.get(agent, 0) >= tick
 
 
-@dataclass(slots=True, eq=False)
-class Wait:
+class Wait(Struct, eq=False):
     """Until `ready` holds. `barrier` is the group that is waited for at an operation."""
 
     ready: Callable[[], bool]
@@ -71,8 +68,7 @@ class Wait:
     barrier: Group | None = None
 
 
-@dataclass(slots=True)
-class Phases:
+class Phases(Struct):
     """A barrier in memory."""
 
     arrivals: int

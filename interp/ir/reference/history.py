@@ -10,18 +10,17 @@ are numbers, and not through pointers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from typing import Any
 
+from msgspec import Struct, field
+
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.reference.agents import Agent
 from interp.ir.reference.interpreter import Frame
 from interp.ir.reference.memory import Absent, Buffer, Descriptor, Pointer, Value, bytes_of, elements_at
 
 
-@dataclass(slots=True, eq=False)
-class Element:
+class Element(Struct, eq=False):
     """A part of a buffer that an event reads or writes, `byte` from its start, as `type`."""
 
     buffer: Buffer
@@ -29,8 +28,7 @@ class Element:
     type: ir.Scalar
 
 
-@dataclass(slots=True, eq=False)
-class Event:
+class Event(Struct, eq=False):
     """One operation that was executed: the values of its operands and its result, the events that these operands come
     from (of a choice, the one that was chosen), those that wrote what it reads, the element that it reads or writes,
     and the counters of the loops and agents around it, the outermost first."""
@@ -74,15 +72,13 @@ class Number(int):
     event: Event
 
 
-@dataclass(frozen=True)
-class Missing(Absent):
+class Missing(Absent, frozen=True):
     """The absence of a number that knows where it comes from."""
 
     event: Event
 
 
-@dataclass(slots=True)
-class _Context:
+class _Context(Struct):
     """A region that runs: the operation that it belongs to, the counters around that, those around what is in it, and
     what decided that it runs."""
 
@@ -108,8 +104,7 @@ _TRANSPARENT = (
 _PLAIN = (ir.Const, ir.Global, ir.Address, ir.Reshape, ir.Extent, ir.Alloc, ir.Free, ir.Unwind)
 
 
-@dataclass(slots=True)
-class History:
+class History(Struct):
     """An observer of a run. `names` are what readers call buffers, `last` is the operation that was begun last, and
     `conflict` the access that it races with where it does."""
 

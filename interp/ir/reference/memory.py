@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
 from itertools import product
 from math import prod
 from typing import ClassVar
 
+from msgspec import Struct, field
+
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.reference.stops import Undefined, Unsupported
 from interp.ir.types import row_major
 
 
-@dataclass(frozen=True)
-class Absent:
+class Absent(Struct, frozen=True):
     """What is in the place of a value that is none. Arithmetic on either gives poison."""
 
     value: str
@@ -26,8 +25,7 @@ class Absent:
 Absent.UNINITIALIZED, Absent.POISON = Absent("uninitialized"), Absent("poison")
 
 
-@dataclass(slots=True, eq=False)
-class Buffer:
+class Buffer(Struct, eq=False):
     """Memory: values with their types, by the byte at which they begin. A type whose size in memory is not known counts
     as one byte, and its elements have no bytes of their own."""
 
@@ -91,16 +89,14 @@ class Buffer:
         return Absent.UNINITIALIZED
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(Struct, frozen=True):
     """A buffer and a number of bytes from its start, which may lie outside."""
 
     buffer: Buffer
     offset: int  # in bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Descriptor:
+class Descriptor(Struct, frozen=True):
     """A view: offset, sizes and strides into one buffer."""
 
     buffer: Buffer
@@ -112,8 +108,7 @@ class Descriptor:
 Value = int | Absent | Pointer | Descriptor
 
 
-@dataclass(slots=True)
-class Shadow:
+class Shadow(Struct):
     """The last accesses to an element: ticks by agent, each with the atomic update that it is part of."""
 
     stores: dict[int, tuple[int, str]] = field(default_factory=dict)

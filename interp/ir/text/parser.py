@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import field
 from typing import Any
 
+from msgspec import Struct, field
+
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.declaration import OPERATIONS, Declaration, Kind, Part, declaration_of
 from interp.ir.format import Argument, Arguments, Carried, Element, Field, Group, Literal, Successor, elements_of
 from interp.ir.text.cursor import Cursor
@@ -34,8 +34,7 @@ def parse_module(text: str, file_name: str) -> ir.Module:
     return _Parser(Source(text, file_name)).module()
 
 
-@dataclass(slots=True)
-class _Statement:
+class _Statement(Struct):
     """An operation of which a part is read. `pending` are the elements of its format that follow, the next one last."""
 
     kind: type[ir.Operation]
@@ -47,8 +46,7 @@ class _Statement:
     arguments: dict[str, list[ir.Value]] = field(default_factory=dict)  # of regions
 
 
-@dataclass(slots=True)
-class _Open:
+class _Open(Struct):
     """A region whose closing brace is still to come. `owner` is None for a function's body."""
 
     region: ir.Region

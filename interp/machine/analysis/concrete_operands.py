@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+
+from msgspec.structs import asdict
 
 from interp.ir import (
     Apply,
@@ -46,8 +47,7 @@ def steers(operation: Operation) -> Iterator[Value]:
         case Store():
             yield from (each for each in operation.indices if isinstance(each, Value))
         case _:
-            for field in fields(operation):
-                content = getattr(operation, field.name)
+            for content in asdict(operation).values():
                 for each in content if isinstance(content, list) else [content]:
                     if isinstance(each, Value):
                         yield each

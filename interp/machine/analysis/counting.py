@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from interp import ir
 from interp.machine.analysis.registers import RegisterClass, RegisterClasses

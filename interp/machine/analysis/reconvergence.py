@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from interp.dataclass import dataclass
+from msgspec import Struct
+
 from interp.ir import Block, Branch, Region, Value, operands_of, results_of, walk
 from interp.ir.cfg import postdominators, reachable
 from interp.ir.dominance import graph_of
 
 
-@dataclass(frozen=True, slots=True)
-class Meeting:
+class Meeting(Struct, frozen=True):
     """The block at which both paths of a branch arrive first, or None where that is the end of the region. `values`
     are what may depend, there or later, on the path that was taken, besides what the region yields or returns.
     `restored` are what the path to the branch's target may define again, in a loop, and the other path uses as it was

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from interp import _native, ir
-from interp.dataclass import dataclass
 from interp.ir import Place
 from interp.machine.analysis.patterns import reads_patterns
 from interp.machine.assembly import affine, concurrency, control, memory, pointers, scalars  # noqa: F401
@@ -12,8 +13,7 @@ from interp.machine.assembly.emitter import Emitter
 from interp.machine.coverage import Sites
 
 
-@dataclass(frozen=True, slots=True)
-class DataTraits:
+class DataTraits(Struct, frozen=True):
     """Whether some operation makes poison of operands that are none, whether some address, or how often some loop
     runs, is data, whether patterns of floats are looked at, and whether indices that are data are taken for numbers:
     where some view begins at data, or some pointer is moved by products of data that must not overflow."""

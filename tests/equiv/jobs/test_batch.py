@@ -9,10 +9,10 @@ import sqlite3
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from equiv.jobs import store as store_module
 from equiv.jobs.job import Job

@@ -7,10 +7,10 @@ import os
 import signal
 import threading
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from equiv.jobs.distributed import Apart
 from equiv.jobs.job import Job

@@ -6,11 +6,11 @@ import datetime
 import json
 import subprocess
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec.structs import replace
 
 from equiv.cli import commands
 from equiv.errors import WrongUse

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 import jsonschema
 import pytest
 from markdown_it import MarkdownIt
+from msgspec.structs import replace
 
 from equiv.jobs.record import Record
 from equiv.report import write

@@ -5,12 +5,12 @@ from __future__ import annotations
 import shutil
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 import pytest
+from msgspec.structs import replace
 
 from equiv.jobs.record import Record
 from equiv.report import write

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import shlex
-from dataclasses import replace
 
 import click
 import pytest
+from msgspec.structs import replace
 
 from equiv.cli import commands
 from equiv.cli.options import options_of

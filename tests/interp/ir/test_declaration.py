@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
 from typing import Annotated
 
 import pytest
+from msgspec import StructMeta
+from msgspec.structs import asdict
 
 from interp import ir
 from interp.ir.constraint import ANY
@@ -22,7 +23,7 @@ PLACE = ir.Place("declared.air", 1, 1)
 def declared(assembly_format: str, **annotations: object) -> type[ir.Operation]:
     """A class with these fields, which is not one of the operations of affine IR."""
     namespace = {"__annotations__": annotations, "mnemonic": "made", "assembly_format": assembly_format}
-    return dataclass(kw_only=True, eq=False)(type("Made", (ir.Operation,), namespace))
+    return StructMeta("Made", (ir.Operation,), namespace, kw_only=True, eq=False)
 
 
 A_VALUE = Annotated[ir.Value, Operand()]
@@ -86,7 +87,7 @@ def values_in(content: object) -> Iterator[ir.Value]:
 def test_walks_find_all_that_an_operation_is_made_of(seed: int) -> None:
     for function in Generator(random.Random(seed)).build().functions.values():
         for operation in ir.walk(function.body) if function.body else ():
-            contents = {each.name: getattr(operation, each.name) for each in fields(operation)}
+            contents = asdict(operation)
             found = [*ir.operands_of(operation), *ir.results_of(operation)]
             assert set(found) == {value for content in contents.values() for value in values_in(content)}
             regions = [each for each in contents.values() if isinstance(each, ir.Region)]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass
 from typing import Annotated
 
 import pytest
+from msgspec import NODEFAULT
 
 from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.pointees import Pointees
@@ -55,7 +55,7 @@ def instance(kind: type[ir.Operation]) -> ir.Operation:
                 given[part.name] = region(kind, part.name)
             case Kind.SUCCESSOR:
                 given[part.name] = ir.Block([ir.Value(ir.INDEX)])
-            case Kind.WORD | Kind.STRING | Kind.SYMBOL if part.default is MISSING:
+            case Kind.WORD | Kind.STRING | Kind.SYMBOL if part.default is NODEFAULT:
                 given[part.name] = next(iter(part.choices)) if part.choices else "g"
             case Kind.BITS:
                 given[part.name] = 0
@@ -113,8 +113,7 @@ def test_every_analysis_takes_every_operation(analysis: str, kind: type[ir.Opera
     ANALYSES[analysis](module_of(instance(kind)))
 
 
-@dataclass(slots=True, eq=False, kw_only=True)
-class Teleport(ir.Operation):
+class Teleport(ir.Operation, eq=False, kw_only=True):
     mnemonic = "teleport"
     assembly_format = "$origin"
     result: Annotated[ir.Value, Result()]

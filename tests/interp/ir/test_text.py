@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from interp import ir
 from interp.ir.declaration import OPERATIONS
@@ -39,8 +39,8 @@ def same_program(left: ir.Module, right: ir.Module) -> bool:
             if len(a) != len(b):
                 return False
             pending += zip(a, b, strict=True)
-        elif dataclasses.is_dataclass(a) and not isinstance(a, (ir.Scalar, ir.View, ir.Place)):
-            pending += ((getattr(a, field.name), getattr(b, field.name)) for field in dataclasses.fields(a))
+        elif isinstance(a, Struct) and not isinstance(a, (ir.Scalar, ir.View, ir.Place)):
+            pending += zip(asdict(a).values(), asdict(b).values(), strict=True)
         elif a != b:
             return False
     return True

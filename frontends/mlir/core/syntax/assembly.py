@@ -26,13 +26,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from functools import partial
+
+from msgspec import Struct, field
 
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, Region, form
 from frontends.mlir.core.syntax.functions import symbol_name
-from interp.dataclass import dataclass
 
 Kind = Callable[[Cursor], str]
 """Reads an attribute, and gives its text in generic form; nothing for a unit attribute."""
@@ -47,8 +47,7 @@ _PART = re.compile(
 )
 
 
-@dataclass(slots=True)
-class _Found:
+class _Found(Struct):
     """What was read of one operation."""
 
     values: dict[str, list[str]] = field(default_factory=dict)
@@ -61,8 +60,7 @@ class _Found:
         self.attributes = cursor.added(self.attributes, attributes)
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Struct, frozen=True):
     """A part of a form. `begins` says whether it is at hand, for those that may be missing."""
 
     read: Callable[[Cursor, _Found], None]

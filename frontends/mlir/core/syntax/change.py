@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
+from msgspec import Struct
+
 from frontends.errors import Unsupported
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
-from interp.dataclass import dataclass
 from interp.ir.place import Place
 
 _SHAPED = re.compile(r"(?:tensor|vector|memref)<((?:(?:\?|\d+)x)*)([^,]+)>")
@@ -17,8 +18,7 @@ _INTEGER = re.compile(r"-?\d+")
 _DENSE = re.compile(r"dense<([\s\[\],\d-]*)>\s*:\s*(.*)", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Shaped:
+class Shaped(Struct, frozen=True):
     """A tensor, vector or memref without a layout: its sizes, -1 where one is dynamic, and its elements' type."""
 
     sizes: tuple[int, ...]
@@ -137,8 +137,7 @@ class Change:
         return self.emit(f'"tosa.const_shape"() {{values = {values}}} : () -> {type}'), type
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
+class Edit(Struct, frozen=True):
     """What is written in front of the token at a position, or in its place."""
 
     position: int
@@ -146,8 +145,7 @@ class Edit:
     replaces: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Upgrade:
+class Upgrade(Struct, frozen=True):
     """`custom` reads the custom form of older releases, from behind the name; None where today's parser reads that too,
     or there is none. `change` edits what is read, and says whether the operation is one of an older release; where it
     is `ambiguous`, the text of the operation does not show that, and others have to.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
-from dataclasses import field
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct, field
+
 from frontends.registry import PackProblem, installed
-from interp.dataclass import dataclass
 
 if TYPE_CHECKING:
     from frontends.mlir.core.syntax.cursor import Cursor
@@ -28,8 +28,7 @@ class Scope(Enum):
     MODULE = "module"
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(Struct, frozen=True):
     """An argument of a region's first block; `name` begins with `%`, `offset` is where it stands in the text."""
 
     name: str
@@ -37,8 +36,7 @@ class Argument:
     offset: int
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct, frozen=True):
     """The tokens from `start` up to `end` are what is between the braces. `terminator` is the name of an operation
     that is appended where the region does not end in one."""
 
@@ -48,8 +46,7 @@ class Region:
     terminator: str = ""
 
 
-@dataclass(slots=True)
-class Generic:
+class Generic(Struct):
     """An operation for its generic form. `operands` are names with types, `results` types, `attributes` the text of
     their values (empty for a unit attribute), `successors` names of blocks."""
 
@@ -63,8 +60,7 @@ class Generic:
 Reader = Callable[["Cursor"], Generic]
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """How the custom form of an operation is read, and what holds in its regions. Where an operation in one that stands
     `alone` cannot be read, that one is refused and not the file. Operations of its `default` dialect may be spelled
     without the dialect in it."""

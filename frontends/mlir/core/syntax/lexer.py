@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from frontends.errors import SyntaxProblem
-from interp.dataclass import dataclass
 from interp.text.lexer import SKIPPED, Lexer, Token
 from interp.text.source import Source
 
@@ -26,8 +27,7 @@ _LEXER = Lexer(
 _OPEN = {"{": "}", "(": ")", "[": "]"}
 
 
-@dataclass(slots=True)
-class Tokens:
+class Tokens(Struct):
     """The tokens of a text, the last one of the kind `end`. `partner` of an opening bracket is the position of the
     token that closes it, and the other way around; brackets without one are missing there. Angle brackets are not
     brackets here, as they are operators as well."""

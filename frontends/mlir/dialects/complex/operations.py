@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from interp import ir
-from interp.dataclass import dataclass
 
 
 @handles("complex.constant", attributes=("value",))
@@ -122,8 +123,7 @@ def _bitcast(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(result, parts)
 
 
-@dataclass(frozen=True, slots=True)
-class _Pattern:
+class _Pattern(Struct, frozen=True):
     """The bits of a number, as an integer."""
 
     value: ir.Value

@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.matrices import dot, require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 Place = tuple[ir.Index, ir.Index]
@@ -31,8 +32,7 @@ SHAPES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Fragments:
+class Fragments(Struct, frozen=True):
     """The fragments of one product of an m x k and a k x n matrix."""
 
     m: int
@@ -82,8 +82,7 @@ class Fragments:
         return combine("*", combine("mod", lane, _LANES_OF_ROW), self.held)
 
 
-@dataclass(frozen=True, slots=True)
-class Integers:
+class Integers(Struct, frozen=True):
     """How factors of A and of B are read, and whether a sum that 32 bits do not hold becomes the nearest number that
     they do, or what is left of it modulo 2^32."""
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(Struct, frozen=True):
     """Sizes in blocks, in threads and of clusters in blocks, and the ids of a thread, as (x, y, z)."""
 
     grid: tuple[ir.Index, ...]
@@ -27,8 +26,7 @@ class Geometry:
         return [combine("floordiv", at, size) for at, size in zip(self.block_ids, self.cluster, strict=True)]
 
 
-@dataclass(frozen=True, slots=True)
-class Subgroups:
+class Subgroups(Struct, frozen=True):
     """Of a kernel whose threads exchange values: threads of a block are dealt out to subgroups of `size` in the order
     of their linear numbers. `subgroup`, `lane` and `lanes` are the number of a thread's subgroup, its own in there, and
     how many there are; `block` is what a subgroup does before its lanes start."""
@@ -40,8 +38,7 @@ class Subgroups:
     block: ir.Block
 
 
-@dataclass(slots=True)
-class Launch(Agents):
+class Launch(Struct, Agents):
     """The launch whose `kernel` is being lowered, the operation with the region that threads run. `blocks` holds what
     each block of threads does before its threads start: that is where buffers of a block are allocated; `prologue` is
     what each thread does first. `subgroup_size` is

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -18,7 +20,6 @@ from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_param
 from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, target_flags, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _SIZES = 6  # of the grid and of a block
@@ -33,8 +34,7 @@ _KERNEL_ATTRIBUTES = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+class Sizes(Struct, frozen=True):
     """Of a grid in blocks, of a block and a cluster in threads and blocks, and of a block's memory that the launch asks
     for, in bytes."""
 

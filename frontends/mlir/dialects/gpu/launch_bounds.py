@@ -12,15 +12,15 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.llvm.effects import PASSED_THROUGH
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 
-@dataclass(frozen=True, slots=True)
-class LaunchSizes:
+class LaunchSizes(Struct, frozen=True):
     """Of a grid in blocks, of a block in threads and, where there are clusters, of a cluster in blocks."""
 
     grid: Sequence[ir.Index]

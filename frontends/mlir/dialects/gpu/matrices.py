@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.layout import MATRIX_LANES, matrix_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -16,15 +18,13 @@ from frontends.mlir.dialects.gpu.kernel import require_kernel_level
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of, take
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _SPREAD = 13  # odd: lane numbers are multiplied by it, and rows of elements shifted by 5 lanes each
 _SHIFT = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Matrix:
+class Matrix(Struct, frozen=True):
     """A matrix dealt out to lanes: element `row * columns + column` is in some lane's part of it."""
 
     rows: int

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output, require_apart, require_size
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _ATTRIBUTES = ("inner_dims_pos", "operandSegmentSizes", "outer_dims_perm", "static_inner_tiles")
 
 
-@dataclass(frozen=True, slots=True)
-class _Layout:
+class _Layout(Struct, frozen=True):
     """`order[i]` is the unpacked dimension that packed dimension i counts; `tiles` maps an unpacked dimension to its
     tile size and the packed dimension that runs through the tile."""
 

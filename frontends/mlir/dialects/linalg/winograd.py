@@ -10,20 +10,20 @@ from collections.abc import Callable, Sequence
 from struct import pack, unpack
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.constants import float_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.operands import output
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _Matrix = Sequence[Sequence[float]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Struct, frozen=True):
     """`outputs` by `outputs` results of a filter of `taps` by `taps`. `scale` multiplies the results."""
 
     outputs: int

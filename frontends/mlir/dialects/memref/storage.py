@@ -9,9 +9,10 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _USERS = frozenset(("memref.view", "memref.dealloc"))
@@ -29,8 +30,7 @@ def is_seen_through_views(operation: Any) -> bool:
     return "memref.view" in users and _USERS.issuperset(users)
 
 
-@dataclass(frozen=True, slots=True)
-class Storage:
+class Storage(Struct, frozen=True):
     """Bytes of storage from a pointer on, which lies `start` bytes after the beginning of the whole."""
 
     pointer: ir.Value
@@ -68,8 +68,7 @@ def _allocate(lowering: Lowering, operation: Any, size: ir.Index, alignment: int
     return pointer
 
 
-@dataclass(slots=True)
-class _Group:
+class _Group(Struct):
     start: int
     end: int
     views: list[Any]

@@ -11,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _STARTS = ("memref.dma_start", "affine.dma_start")
@@ -49,8 +50,7 @@ def tags_of(lowering: Lowering, mlir_value: Any) -> ir.Value | None:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(Struct, frozen=True):
     """An element of a memref."""
 
     memref: Any

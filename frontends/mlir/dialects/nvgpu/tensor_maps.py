@@ -12,6 +12,8 @@ from functools import reduce
 from math import prod
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.alignment import require_alignment, require_element_aligned
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -21,7 +23,6 @@ from frontends.mlir.dialects.gpu.geometry import BLOCK_ALIGNMENT, assume_block_a
 from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.nvgpu.barriers import barrier_of
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _TENSOR = re.compile(r"tensor = memref<((?:\d+x)+)(\w+)")
@@ -29,8 +30,7 @@ _GLOBAL_ALIGNMENT = 16
 _PLAIN = {"swizzle": ("none",), "interleave": ("none",), "oob": ("zero",)}
 
 
-@dataclass(frozen=True, slots=True)
-class TensorMap:
+class TensorMap(Struct, frozen=True):
     """What a descriptor holds: `matrix`, and the `sizes` of its boxes."""
 
     matrix: ir.Value

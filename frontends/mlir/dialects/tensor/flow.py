@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.packs import packs
-from interp.dataclass import dataclass
 
 # Operations that look at a tensor's sizes alone.
 SIZES_ONLY = frozenset(("tensor.dim", "tensor.rank", "shape.shape_of"))
@@ -63,8 +64,7 @@ class Kind(Enum):
     PASS = "pass"  # the result or block argument is the operand
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
+class Edge(Struct, frozen=True):
     """What becomes of one operand: `heirs` may lie in its buffer."""
 
     operand: int

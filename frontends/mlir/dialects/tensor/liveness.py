@@ -7,15 +7,14 @@ a range of numbers. A value's `span` contains every operation at which it may st
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import field
 from typing import Any
 
+from msgspec import Struct, field
+
 from frontends.mlir.dialects.tensor.flow import CONSTANTS, SIZES_ONLY, is_loop, is_tensor
-from interp.dataclass import dataclass
 
 
-@dataclass(slots=True, eq=False)
-class Region:
+class Region(Struct, eq=False):
     """`parent` is the operation that the region belongs to, None for the function's own."""
 
     parent: Step | None
@@ -24,8 +23,7 @@ class Region:
     end: int = 0
 
 
-@dataclass(slots=True, eq=False)
-class Block:
+class Block(Struct, eq=False):
     """A block by the numbers of its first operation and of that behind its last one."""
 
     region: Region
@@ -35,8 +33,7 @@ class Block:
     following: list[Any] = field(default_factory=list)  # the MLIR blocks that its end may branch to
 
 
-@dataclass(slots=True, eq=False)
-class Step:
+class Step(Struct, eq=False):
     """An operation at its place; the operations in its regions are those up to `end`."""
 
     operation: Any
@@ -47,8 +44,7 @@ class Step:
     end: int = 0
 
 
-@dataclass(slots=True, eq=False)
-class TensorValue:
+class TensorValue(Struct, eq=False):
     """`definer` is the operation whose result it is, None for an argument of a block. `kept` values may be used at any
     time, and never change: arguments of functions and constants."""
 

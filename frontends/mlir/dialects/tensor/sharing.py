@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import field
 from heapq import heappop, heappush
 from typing import Any
+
+from msgspec import Struct, field
 
 from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.tensor.flow import Edge, Kind, edges, is_static
 from frontends.mlir.dialects.tensor.liveness import Block, Liveness, Step, TensorValue
 from frontends.mlir.dialects.tensor.merging import may_merge
-from interp.dataclass import dataclass
 
 # Operations whose results are what their regions yield.
 _KEEPING = (
@@ -35,8 +35,7 @@ _STRIDED_READERS = frozenset(
 )
 
 
-@dataclass(slots=True, eq=False)
-class _Link:
+class _Link(Struct, eq=False):
     """One operand and those that may take over its buffer."""
 
     step: Step
@@ -51,8 +50,7 @@ class _Link:
         return self.step.depth, self.edge.kind is not Kind.SLICE, self.step.start
 
 
-@dataclass(slots=True, eq=False)
-class _Class:
+class _Class(Struct, eq=False):
     members: list[TensorValue] = field(default_factory=list)
 
 

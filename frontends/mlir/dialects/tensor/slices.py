@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.elements import places_of_parts
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -14,7 +16,6 @@ from frontends.mlir.dialects.tensor.merging import may_be_data
 from frontends.mlir.dialects.tensor.shapes import require_size
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
@@ -30,8 +31,7 @@ def _parts(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
+class _Part(Struct, frozen=True):
     """The part of a tensor that an operation names. `kept` are the dimensions of it that are dimensions of the slice:
     all but some of size 1."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
@@ -16,14 +18,12 @@ from frontends.mlir.dialects.tosa.shapes import constant_numbers
 from frontends.mlir.dialects.tosa.windows import accumulate, place_of, require_output_sizes, within
 from frontends.mlir.dialects.vector.masks import access_where
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _I32, _I64 = ir.Scalar("i32"), ir.Scalar("i64")
 
 
-@dataclass(frozen=True, slots=True)
-class _Windows:
+class _Windows(Struct, frozen=True):
     kernel: list[int]
     strides: list[int]
     pads: list[int]

@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tosa.operands import float_constant, static_sizes
 from frontends.mlir.dialects.tosa.shapes import constant_numbers
 from interp import ir
-from interp.dataclass import dataclass
 from interp.ir.affine import combine
 
 _LARGEST_SCALE = 256  # TOSA's MAX_SCALE, up to which the fractions of two numbers are exact enough to compare in f16
 
 
-@dataclass(frozen=True, slots=True)
-class _Axis:
+class _Axis(Struct, frozen=True):
     """One dimension of an image: its size, and how places of the result are places of it."""
 
     size: int

@@ -16,10 +16,12 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
 from typing import Any
+
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Proven

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric import extraction, intervals, loops, operations, scalars

@@ -3,9 +3,8 @@ is wrong."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from equiv.proving.parametric.answer import Failed, Proven
 from equiv.proving.parametric.certify import check_certificate

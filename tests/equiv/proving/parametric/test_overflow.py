@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.certify import check_certificate
