@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import run_both
+from equiv.refuting.history import Event, History, event_of, last_store
 from equiv.refuting.shrinking import patterns_of, shrunk
 from equiv.refuting.slices import side_by_side
 from equiv.refuting.witness import input_from_json
@@ -23,7 +24,6 @@ from equiv.verdict.trace import Trace
 from interp import ir
 from interp.ir import reference
 from interp.ir.reference import Interpreter
-from interp.ir.reference.history import Event, History, event_of, last_store
 from interp.ir.reference.memory import Absent, Descriptor, Value, elements_at
 from interp.ir.types import row_major
 from interp.machine import BufferInput, Cell, CellState, DataInput, Execution, Input, Sample, SizeInput

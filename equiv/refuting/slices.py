@@ -13,10 +13,10 @@ from itertools import zip_longest
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from equiv.refuting.history import Event, History, backward_slice
 from equiv.verdict.numbers import to_text
 from equiv.verdict.trace import Row, Step, Trace
 from interp import ir
-from interp.ir.reference.history import Event, History, backward_slice
 from interp.ir.reference.memory import Absent, Descriptor, Value
 
 _EVENTS = 2_000  # of one slice
