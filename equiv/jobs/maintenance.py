@@ -61,7 +61,11 @@ def inspect(path: Path) -> Inspection | None:
             if form != FORM:
                 return Inspection(0, 0, "" if form < FORM else f"it is of form {form}, and this release knows {FORM}")
             result = connection.execute("pragma integrity_check(1)").fetchone()[0]
-            for columns in ("key, run, final, records, seal from results", "name, records, seal from runs"):
+            for columns in (
+                "key, run, final, records, seal from results",
+                "name, records, seal from runs",
+                "key, history, seal from histories",
+            ):
                 for *parts, seal in connection.execute(f"select {columns}"):
                     if is_sealed(seal, *map(str, parts)):
                         sealed += 1

@@ -32,15 +32,17 @@ _BUSY = 2.0  # seconds to wait for another batch that writes; after them results
 MOST_BYTES = 1 << 30
 """Of a database. Beyond, what was kept longest ago goes."""
 _ROOM = 4  # a quarter goes at once, so that it is not done for each result
-FORM = 2
+FORM = 3
 """Of the tables, as `pragma user_version` has it."""
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _TABLES = (
     "drop table if exists results",
     "drop table if exists runs",
+    "drop table if exists histories",
     "create table results (key text primary key, run text not null, final integer not null, records text not null, "
     "seal text not null)",
     "create table runs (name text primary key, records text not null, seal text not null)",
+    "create table histories (key text primary key, history text not null, seal text not null)",
     f"pragma user_version = {FORM}",
 )
 
@@ -162,7 +164,7 @@ class Store:
         if (pages - free) * size <= MOST_BYTES:
             return
         connection.execute("begin immediate")
-        for table in ("results", "runs"):
+        for table in ("results", "runs", "histories"):
             connection.execute(
                 f"delete from {table} where rowid in (select rowid from {table} order by rowid "
                 f"limit (select max(1, count(*) / {_ROOM}) from {table}))"
@@ -230,6 +232,17 @@ class Store:
         self._write("delete from results where run = ? and (final = 0 or key like ?)", (run, f"{run}:%"))
         row = (name, json.dumps([record.to_json() for record in records]))
         self._write("insert or replace into runs values (?, ?, ?)", (*row, seal(*row)))
+
+    def history(self, key: str) -> str | None:
+        """What was kept of a run of a tool under its key."""
+        row = self._row("select key, history, seal from histories where key = ?", (key,))
+        if row is None or not is_sealed(row[2], str(row[0]), str(row[1])):
+            return None
+        return str(row[1])
+
+    def keep_history(self, key: str, history: str) -> None:
+        """Stores what became of a run of a tool, sealed."""
+        self._write("insert or replace into histories values (?, ?, ?)", (key, history, seal(key, history)))
 
     def _row(self, statement: str, values: tuple[object, ...]) -> tuple[object, ...] | None:
         if self._connection is None:

@@ -57,10 +57,12 @@ class Checked(Struct, frozen=True):
 
 
 class Outcome(Struct):
-    """What became of the steps: verdicts, and remarks by the number of the step."""
+    """What became of the steps: verdicts, and remarks by the number of the step. `installation` is the identity of what
+    did the checks, empty where no worker came to tell it or verdicts are not kept."""
 
     checked: list[Checked] = field(default_factory=list)
     notes: dict[int, list[str]] = field(default_factory=dict)
+    installation: str = ""
 
     def add(self, step: Step, function: str, verdict: Verdict, seconds: float = 0.0, cached: bool = False) -> None:
         """Keeps the verdict of a step."""
@@ -161,6 +163,9 @@ class _Progress(Struct):
     function: str = ""
 
     def take(self, message: dict[str, Any]) -> None:
+        if "installation" in message:
+            self.outcome.installation = message["installation"]
+            return
         step = self.pending[0]
         assert message["step"] == step.number, "a worker takes the steps in their order"
         if "verdict" in message:

@@ -88,6 +88,16 @@ class Folder:
             self._programs[text] = str(path)
         return self._programs[text]
 
+    def programs(self) -> list[tuple[str, bytes]]:
+        """The names of the files of programs, and what is in them, in the order in which they were written."""
+        return [(Path(path).name, text) for text, path in self._programs.items()]
+
+    def restore(self, name: str, text: bytes) -> None:
+        """Writes a program under the name that it had in a folder of an earlier run. Raises `OSError`."""
+        path = self.path / name
+        _write(path, text)
+        self._programs[text] = str(path)
+
     def record(self, checked: Checked, group: str, options: Mapping[str, Any]) -> None:
         """Keeps the record of one check. Raises `OSError`."""
         step, verdict = checked.step, checked.verdict

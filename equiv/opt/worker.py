@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import IO, Any
 
+from equiv.jobs.store import tool_identity
 from equiv.opt.step import Step
 from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.opt.verdict_cache import VerdictCache
@@ -45,6 +46,8 @@ def work(given: IO[str], descriptor: int) -> None:
             cache = None
             # Of other bindings, the version is not known.
             if part["database"] is not None and options.bindings == DEFAULT_BINDINGS:
+                if part is job[0]:
+                    say({"installation": tool_identity()})
                 cache = VerdictCache(Path(part["database"]), part["options"], fresh=part["fresh"])
             try:
                 _check(Step(**part["step"]), frozenset(part["skip"]), programs, options, cache, say)

@@ -17,6 +17,7 @@ from equiv.opt.arguments import input_file, input_files, output_file, showing_pa
 from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.folder import Folder
+from equiv.opt.history import History, Judged
 from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Input, StandardOutput, Watched, last_said, run_alone, run_watched
 from equiv.opt.written import Gap, Output, compare
@@ -57,11 +58,11 @@ def run(command: Sequence[str], settings: Settings) -> int:
     try:
         try:
             folder = folder or Folder.temporary()
-            outcome, rows = _check(command, given, before, completed, printed, folder, settings)
+            judged = _judge(command, given, before, completed, printed, folder, settings)
             if keep:
-                for checked in outcome.checked:
+                for checked in judged.checked:
                     folder.record(checked, file, settings.request.options_of(checked.step).to_json())
-                folder.passes(rows)
+                folder.passes(judged.rows)
                 folder.end()
         except OSError as problem:
             why = f"the passes could not be checked: {problem.strerror or problem}"
@@ -71,12 +72,12 @@ def run(command: Sequence[str], settings: Settings) -> int:
             return completed.code or (EXIT_UNKNOWN if settings.fail_on.needs_proofs else 0)
         failing = [
             each
-            for each in outcome.checked
+            for each in judged.checked
             if settings.fail_on.fails(each.verdict.verdict) and not is_known(each, file, settings.known)
         ]
         for checked in failing:
             _report(checked)
-        _summarize(outcome.checked, failing, settings)
+        _summarize(judged.checked, failing, settings)
         keep = keep or bool(failing)
         if failing and settings.reports is None:
             _say(f"equiv: the programs are in {folder.path}")
@@ -108,7 +109,7 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
     _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
 
 
-def _check(
+def _judge(
     command: Sequence[str],
     given: Input,
     before: Sequence[bytes],
@@ -116,14 +117,44 @@ def _check(
     printed: StandardOutput,
     folder: Folder,
     settings: Settings,
-) -> tuple[Outcome, list[list[str]]]:
-    """What became of the passes, and the table of them. Raises `OSError`."""
+) -> Judged:
+    """What became of the passes: found by checking them, or known of an earlier run that was the same. Raises
+    `OSError`."""
+    read = _read(before, given)
+    if completed.code:
+        return _check(command, given, read, None, completed, folder, settings)[0]
+    output = _output(command, printed)
+    if read is None:
+        return _check(command, given, read, output, completed, folder, settings)[0]
+    with contextlib.closing(History(settings.request, command)) as history:
+        everything = [*before, given.contents()]
+        known = history.find(everything, output, folder)
+        if known is not None:
+            return known
+        judged, installation = _check(command, given, read, output, completed, folder, settings)
+        if installation is not None:
+            history.keep(judged, everything, output, folder, installation)
+        return judged
+
+
+def _check(
+    command: Sequence[str],
+    given: Input,
+    read: bytes | None,
+    output: Output | None,
+    completed: Completed,
+    folder: Folder,
+    settings: Settings,
+) -> tuple[Judged, str | None]:
+    """What became of the passes, and which installation checked them: None where not all of them were seen. `output` is
+    None where the tool failed. Raises `OSError`."""
     watched, dumps = _watch(command, given, completed, settings, generic=False)
     trouble = _trouble(watched, completed, dumps)
     steps = list(_steps(dumps, folder, "").values())
     number = len(dumps.applications)
-    if not completed.code:
-        compared = compare(dumps, _output(command, printed), _read(before, given), command[1:])
+    seen = not trouble
+    if output is not None:
+        compared = compare(dumps, output, read, command[1:])
         gaps = () if trouble else compared.gaps
         steps += [_step(at, each, folder) for at, each in enumerate(gaps, number)]
         number += len(gaps)
@@ -142,7 +173,7 @@ def _check(
         file = input_file(command[1:])
         step = Step(number, "capture", "", file, file)
         outcome.add(step, "", undecided(step, "", "capture", trouble))
-    return outcome, list(_rows(dumps, outcome))
+    return Judged(outcome.checked, list(_rows(dumps, outcome))), outcome.installation if seen else None
 
 
 def _step(number: int, gap: Gap, folder: Folder) -> Step:

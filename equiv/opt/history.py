@@ -1,0 +1,163 @@
+"""What became of an earlier run that was this one: the same tool with the same arguments read the same and wrote the
+same, and was checked by the same installation in the same way. Then its passes were the same, and so are the verdicts:
+neither is the tool watched again nor anything parsed.
+
+Nothing is kept of runs that failed, of which something could not be seen, or that another try could end otherwise; and
+nothing is found unless every byte that was written is the same again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from equiv.jobs.record import Record
+from equiv.jobs.store import READS_WEIGHTS, Store, ended_at_limit, is_final
+from equiv.opt.checks import Checked, Request
+from equiv.opt.environment import fingerprint
+from equiv.opt.folder import Folder
+from equiv.opt.step import Step
+from equiv.opt.tool_state import tool_state
+from equiv.opt.written import Output
+from equiv.request.options import DEFAULT_BINDINGS
+from equiv.verdict import Verdict
+
+_FORM = "run 1"
+_LARGEST = 1 << 22  # bytes of programs of one run; what is larger costs more to keep than it is worth
+
+
+class Judged(Struct, frozen=True):
+    """What became of a run: its checks and the table of its passes."""
+
+    checked: list[Checked]
+    rows: list[list[str]]
+
+
+class History:
+    """The runs in a database, for runs of `command` that are checked as `request` says. Where it cannot be used, all is
+    checked as if there were none."""
+
+    def __init__(self, request: Request, command: Sequence[str]) -> None:
+        self._request = request
+        self._command = command
+        self._fingerprint = self._tool = ""
+        usable = request.database is not None and request.options.bindings == DEFAULT_BINDINGS
+        self._store = Store(request.database, lambda _: None) if usable and request.database is not None else None
+
+    def find(self, read: Sequence[bytes], output: Output, folder: Folder) -> Judged | None:
+        """What became of an earlier run that read and wrote the same; its programs are written to `folder`. Raises
+        `OSError`."""
+        if self._store is None:
+            return None
+        self._fingerprint, self._tool = fingerprint(), self._tool_now()
+        installation = self._store.history(f"installation {self._fingerprint}")
+        if installation is None or not self._tool or self._request.fresh or not _is_known(output):
+            return None
+        found = self._store.history(self._key(installation, read, output))
+        if found is None:
+            return None
+        data = json.loads(found)
+        for name, text in data["programs"]:
+            folder.restore(name, text.encode("utf-8", "surrogateescape"))
+        return _judged(_replaced(data["judged"], data["here"], f"{folder.path}/"))
+
+    def keep(self, judged: Judged, read: Sequence[bytes], output: Output, folder: Folder, installation: str) -> None:
+        """Keeps what became of this run, if another like it could only end in the same way. `installation` is the
+        identity of what checked it, empty where nothing was checked."""
+        if self._store is None or fingerprint() != self._fingerprint:
+            return
+        if installation:
+            self._store.keep_history(f"installation {self._fingerprint}", installation)
+        # What was written anew meanwhile, of us or of the tool, is neither the old nor the new.
+        if not self._tool or self._tool_now() != self._tool or not _is_known(output):
+            return
+        known = self._store.history(f"installation {self._fingerprint}")
+        if known is None or installation not in ("", known):
+            return
+        programs = [(name, text.decode("utf-8", "surrogateescape")) for name, text in folder.programs()]
+        if sum(len(text) for _, text in programs) > _LARGEST or any(READS_WEIGHTS in text for _, text in programs):
+            return
+        if not all(map(_is_repeatable, judged.checked)):
+            return
+        here = secrets.token_hex(16)  # no text that is there already holds it
+        of_here = _replaced(_to_json(judged), f"{folder.path}/", here)
+        self._store.keep_history(
+            self._key(known, read, output), json.dumps({"programs": programs, "here": here, "judged": of_here})
+        )
+
+    def close(self) -> None:
+        """Closes the database."""
+        if self._store is not None:
+            self._store.close()
+
+    def _tool_now(self) -> str:
+        """What the tool is now; empty where it is none that we know all of."""
+        assert self._store is not None
+        return tool_state(self._command, os.environ, self._store.history, self._store.keep_history) or ""
+
+    def _key(self, installation: str, read: Sequence[bytes], output: Output) -> str:
+        """All that the verdicts of this run depend on, as a hash."""
+        request = self._request
+        how = {
+            "options": request.options.to_json(),
+            "total": request.total,
+            "accept_in": {name: list(levels) for name, levels in request.accept_in.items()},
+            "may_remove": sorted(request.may_remove),
+            "command": list(self._command),
+            "mixed": output.mixed,
+        }
+        digest = hashlib.sha256()
+        for part in (installation, self._tool, json.dumps(how, sort_keys=True)):
+            digest.update(hashlib.sha256(part.encode("utf-8", "surrogateescape")).digest())
+        for data in (output.text or b"", *read):
+            digest.update(hashlib.sha256(data).digest())
+        return f"{_FORM} {digest.hexdigest()}"
+
+
+def _is_known(output: Output) -> bool:
+    """Whether all that the tool wrote was seen."""
+    return output.text is not None and not output.problem
+
+
+def _is_repeatable(checked: Checked) -> bool:
+    """Whether another check could only say the same, or end at the same limit as this one."""
+    record = Record("", "", "", checked.verdict)
+    return is_final(record) or (bool(checked.function) and ended_at_limit(record))
+
+
+def _to_json(judged: Judged) -> dict[str, Any]:
+    checked = [
+        {
+            "step": asdict(each.step),
+            "function": each.function,
+            "verdict": each.verdict.to_json(),
+            "seconds": each.seconds,
+        }
+        for each in judged.checked
+    ]
+    return {"checked": checked, "rows": judged.rows}
+
+
+def _judged(data: Mapping[str, Any]) -> Judged:
+    checked = [
+        Checked(Step(**each["step"]), each["function"], Verdict.from_json(each["verdict"]), each["seconds"], True)
+        for each in data["checked"]
+    ]
+    return Judged(checked, data["rows"])
+
+
+def _replaced(data: Any, old: str, new: str) -> Any:
+    """Data as JSON with one text for another in all strings."""
+    if isinstance(data, str):
+        return data.replace(old, new)
+    if isinstance(data, list):
+        return [_replaced(each, old, new) for each in data]
+    if isinstance(data, dict):
+        return {_replaced(key, old, new): _replaced(value, old, new) for key, value in data.items()}
+    return data
