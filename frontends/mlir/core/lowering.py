@@ -160,7 +160,7 @@ class Lowering(ValueLowering):
             # the LLVM dialect are no attributes: frontends.mlir.dialects.llvm.properties reads them.
             if name in _FLAGS and operation.name.startswith("llvm."):
                 continue
-            if name not in operation.attributes and self._places.spells(self.place, name):
+            if name not in operation.attributes and self._places.spells(self._places.of(operation, self.place), name):
                 raise self.unsupported(f"attribute '{name}' with a value that MLIR's parser ignores")
 
     def _note_claims(self, operation: Any, name: str) -> None:

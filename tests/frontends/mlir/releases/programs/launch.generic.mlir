@@ -25,6 +25,7 @@
       "vector.transfer_write"(%3, %arg0, %arg4) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = #map}> : (vector<4xf32>, memref<4xf32>, index) -> ()
       "gpu.terminator"() : () -> ()
     }) {workgroup_attributions = 0 : i64} : (index, index, index, index, index, index) -> ()
+    "gpu.launch_func"(%0, %0, %0, %0, %0, %0) <{kernel = @kernels::@nothing, operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0>}> : (index, index, index, index, index, index) -> ()
     "func.return"() : () -> ()
   }) : () -> ()
   "gpu.module"() <{sym_name = "kernels"}> ({
@@ -33,5 +34,5 @@
     }) {gpu.kernel, sym_name = "nothing", workgroup_attributions = 0 : i64} : () -> ()
     "gpu.module_end"() : () -> ()
   }) : () -> ()
-}) : () -> ()
+}) {gpu.container_module} : () -> ()
 

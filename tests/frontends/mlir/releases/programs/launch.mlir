@@ -1,3 +1,4 @@
+module attributes {gpu.container_module} {
 func.func @launch(%A: memref<4xf32>, %n: index, %shared: i32) {
   %c1 = arith.constant 1 : index
   gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %c1, %gz = %c1)
@@ -19,10 +20,12 @@ func.func @update(%A: memref<4xf32>) {
     vector.transfer_write %x, %A[%tx] {in_bounds = [true]} : vector<4xf32>, memref<4xf32>
     gpu.terminator
   }
+  gpu.launch_func @kernels::@nothing blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1)
   return
 }
 gpu.module @kernels {
   gpu.func @nothing() kernel {
     gpu.return
   }
+}
 }
