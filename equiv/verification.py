@@ -15,8 +15,9 @@ from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
+from equiv.pairing.beside import changed_beside
 from equiv.pairing.demands import compare_demands
-from equiv.pairing.functions import changed_beside, match_functions, missing_functions
+from equiv.pairing.functions import match_functions, missing_functions
 from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
@@ -33,7 +34,7 @@ from equiv.request.options import (
     Options,
     SizeArgument,
 )
-from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, load, opened
+from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, definitions_of, load, opened
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
@@ -169,11 +170,21 @@ def verify_all(
             if options.stages:
                 options.stages.ended(verdicts[-1])
     if not named:
-        lost |= changed_beside(*sources)
+        lost |= _beside(*sources, [name for name, _ in pairs])
     for name, reason in lost.items():
         sides = Side(sources[0].file, name), Side(sources[1].file, name)
         verdicts.append(Verdict(UNKNOWN, *sides, reasons=(reason,)))
     return Results(tuple(verdicts), tuple(problems))
+
+
+def _beside(source: Source, target: Source, checked: Sequence[str]) -> dict[str, Reason]:
+    """What the target has another of, or lacks, and no check of the functions `checked` speaks for: by name, or by the
+    operation where it has none."""
+    of_source, of_target = definitions_of(source), definitions_of(target)
+    if of_source is None or of_target is None:
+        return {}
+    found = changed_beside(of_source, of_target, checked, source.functions, target.file)
+    return {each.name or f"'{each.operation}'": each.why for each in found}
 
 
 def held_to(verdict: Verdict, require: str | None, place: Place | None) -> Verdict:

@@ -134,6 +134,30 @@ class Symbol(Protocol):
     def public(self) -> bool:
         """Whether other files can mention it."""
 
+    @property
+    def place(self) -> ir.Place:
+        """Where it begins in the user's file."""
+
+    @property
+    def inner(self) -> Definitions | None:
+        """What a module with a name defines, None for all else."""
+
+
+class Unnamed(Protocol):
+    """An operation at the top that has no name under which others find it, and holds nothing that can be checked."""
+
+    @property
+    def operation(self) -> str:
+        """The operation's name."""
+
+    @property
+    def text(self) -> str:
+        """The whole of it."""
+
+    @property
+    def place(self) -> ir.Place:
+        """Where it begins in the user's file."""
+
 
 class Definitions(Protocol):
     """The symbols of a file; `common_references` are those that are mentioned by what belongs to all of them."""
@@ -147,15 +171,24 @@ class Definitions(Protocol):
         """The symbols that are mentioned by what belongs to all of them, such as attributes of the module."""
 
     @property
-    def unnamed(self) -> Sequence[tuple[str, str]]:
-        """The operations at the top, by kind and text, that have no name and hold nothing that can be checked."""
+    def unnamed(self) -> Sequence[Unnamed]:
+        """The operations at the top that have no name, in the order of the text."""
 
     def closure(self, name: str) -> Mapping[str, str]:
         """The texts of a symbol and of all that it mentions, by name; under the empty name, what belongs to all."""
         ...
 
 
-class DividedSource(Source, Protocol):
+@runtime_checkable
+class Defining(Protocol):
+    """A source whose files may define more than functions."""
+
+    def definitions(self) -> Definitions:
+        """What the file defines."""
+        ...
+
+
+class DividedSource(Source, Defining, Protocol):
     """A source that can be taken apart into its symbols, so that functions that no pass changed are not checked."""
 
     @property
@@ -165,28 +198,6 @@ class DividedSource(Source, Protocol):
     @property
     def digest(self) -> bytes:
         """Of the whole text."""
-        ...
-
-    def definitions(self) -> Definitions:
-        """What the file defines."""
-
-
-class Beside(Struct, frozen=True):
-    """What a file defines that is no function, and that none of its functions mentions: the operation, the name under
-    which other files find it, empty where it has none, and its text."""
-
-    operation: str
-    name: str
-    text: str
-    place: ir.Place
-
-
-@runtime_checkable
-class SourceWithMore(Protocol):
-    """A source whose files may define more than functions."""
-
-    def beside(self) -> Sequence[Beside]:
-        """What checks of its functions say nothing of."""
         ...
 
 
@@ -253,8 +264,9 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     that callers give, with the attribute that tells which.
 
     Symbols: `entries` are the functions, `globals` the buffers, each made by a function of the lowering, the symbol and
-    the text. `tables` are operations that hold symbols as modules do, and `parts` dialects whose other symbols are none
-    of the program.
+    the text. `named_by_string` are operations that name a symbol by a string, in the attribute of this name.
+    `local` are definitions that no other file sees, whatever their visibility is said to be. `tables` are operations
+    that hold symbols as modules do, and `parts` dialects whose other symbols are none of the program.
 
     Types: `types` are functions from the text of a type that begins so. Values of `tokens` name tasks; encodings of
     tensors that begin with one of `layouts` say nothing of what a tensor is; operations of the dialects `stored` know
@@ -281,6 +293,8 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     memory_of_callers: Mapping[str, str] = field(default_factory=dict)
     entries: Sequence[EntryKind] = ()
     globals: Mapping[str, str] = field(default_factory=dict)
+    named_by_string: Mapping[str, str] = field(default_factory=dict)
+    local: Sequence[str] = ()
     tables: Sequence[str] = ()
     parts: Sequence[str] = ()
     types: Mapping[str, str] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from msgspec import Struct
 from equiv.errors import NothingToCompare, SignatureMismatch
 from equiv.opt.step import Step, undecided
 from equiv.opt.verdict_cache import VerdictCache
+from equiv.pairing.beside import changed_beside
 from equiv.pairing.functions import missing
 from equiv.request.options import Options
 from equiv.verdict import Reason, Verdict
@@ -113,35 +114,15 @@ def _required(step: Step, source: DividedSource, definitions: Definitions) -> fr
 def _other_verdicts(
     step: Step, required: frozenset[str], source: DividedSource, of_source: Definitions, of_target: Definitions
 ) -> Iterator[Verdict]:
-    """Verdicts on what changed and is in nothing that a check of a function speaks for: public globals and other
-    symbols, operations without a name, and of programs that should be one, what only the target has."""
-    functions = {name.partition("::")[0] for name in source.functions}
-    used = functions | {symbol for name in required for symbol in of_source.closure(name)}
-    for name, each in of_source.symbols.items():
-        if name in used or not each.public:
-            continue
-        after = of_target.symbols.get(name)
-        if after is None and not step.may_remove:
-            message = f"'{each.operation}' of the name '{name}' is gone: '{step.target}' has none"
-            yield undecided(step, name, ReasonKind.MISSING_FUNCTION, message)
-        elif after is not None and _own_closure(of_source, name) != _own_closure(of_target, name):
-            yield undecided(step, name, ReasonKind.GLOBALS, f"'{each.operation}' '{name}', which others see, changed")
-    for kind in dict.fromkeys(kind for kind, _ in (*of_source.unnamed, *of_target.unnamed)):
-        if _texts(of_source, kind) != _texts(of_target, kind):
-            yield undecided(step, "", ReasonKind.GLOBALS, f"'{kind}', which is in no function, changed")
-    for name, each in of_target.symbols.items() if step.same else ():
-        if each.public and name not in of_source.symbols:
-            message = f"'{each.operation}' of the name '{name}' is in '{step.target}' alone"
-            yield undecided(step, name, ReasonKind.CAPTURE, message)
-
-
-def _own_closure(definitions: Definitions, name: str) -> Mapping[str, str]:
-    """The texts of a symbol and of all that it mentions, without what belongs to all symbols."""
-    return {each: text for each, text in definitions.closure(name).items() if each}
-
-
-def _texts(definitions: Definitions, kind: str) -> list[str]:
-    return [text for each, text in definitions.unnamed if each == kind]
+    """Verdicts on what changed and is in nothing that a check of a function speaks for, and of programs that should be
+    one, on what only the target has."""
+    for each in changed_beside(of_source, of_target, required, source.functions, step.target):
+        if each.why.kind != ReasonKind.MISSING_FUNCTION or not step.may_remove:
+            yield undecided(step, each.name, each.why.kind, each.why.message, each.why.place)
+    for name, symbol in of_target.symbols.items() if step.same else ():
+        if symbol.public and name not in of_source.symbols:
+            message = f"'{symbol.operation}' of the name '{name}' is in '{step.target}' alone"
+            yield undecided(step, name, ReasonKind.CAPTURE, message, symbol.place)
 
 
 def _operation(definitions: Definitions, name: str) -> str | None:

@@ -21,7 +21,7 @@ class Draft(Struct, frozen=True):
     value as they were given, and `returns_values` of what the source's gave so. `reshaped` holds for a program in which
     another function, with a signature of its own, stands in the place of the entry; `exact` are the positions of its
     parameters that are a result of one of the programs. `placed` says where the target may depend on the addresses of
-    its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are those that begin
+    its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are globals that begin
     with other values in the target.
     """
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from equiv.errors import WrongUse
 from equiv.request.sources import Source, Summary
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
-from frontends.api import Beside, SourceWithMore
 
 
 def match_functions(
@@ -60,36 +57,6 @@ def missing_functions(source: Source, target: Source) -> dict[str, Reason]:
         if summary.public and why is not None:
             reasons[name] = why
     return reasons
-
-
-def changed_beside(source: Source, target: Source) -> dict[str, Reason]:
-    """What two files define beside functions, which no check of these speaks for, and where the target has
-    something else: a kernel of a dialect that is not known, say, or a list of constructors. Why, by the names, or
-    by the operation where it has none."""
-    if not isinstance(source, SourceWithMore) or not isinstance(target, SourceWithMore):
-        return {}
-    before, after = source.beside(), target.beside()
-    found: dict[str, Reason] = {}
-    for each in before:
-        same = [other for other in after if other.name == each.name]
-        if each.name and each.text not in [other.text for other in same]:
-            if same:
-                message = f"'{each.operation}' '{each.name}', which others see, changed"
-                found[each.name] = Reason.at(ReasonKind.GLOBALS, message, each.place)
-            elif each.name not in target.functions:
-                message = (
-                    f"'{each.operation}' of the name '{each.name}' is gone: others do not see it in '{target.file}'"
-                )
-                found[each.name] = Reason.at(ReasonKind.MISSING_FUNCTION, message, each.place)
-    for each in (*before, *after):
-        if not each.name and _texts(before, each.operation) != _texts(after, each.operation):
-            message = f"'{each.operation}', which is in no function, changed"
-            found.setdefault(f"'{each.operation}'", Reason.at(ReasonKind.GLOBALS, message, each.place))
-    return found
-
-
-def _texts(given: Sequence[Beside], operation: str) -> list[str]:
-    return [each.text for each in given if each.operation == operation and not each.name]
 
 
 def missing(source: Summary, target: Summary | None, file: str) -> Reason | None:

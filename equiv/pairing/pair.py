@@ -19,7 +19,7 @@ class Pair(Struct):
     a function that may round in several ways: how far that goes is not known. `conventions` are how functions that take
     pointers or keep state were understood and what belongs to what in functions of different forms, in words; `maps`
     are what the user said of that; `exact` are the parameters that are a result in one of the programs; `memory` are
-    the results that are memory and not values; `begin_apart` are mutable globals that begin with other values in the
+    the results that are memory and not values; `begin_apart` are globals that begin with other values in the
     target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
     addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
     each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses."""

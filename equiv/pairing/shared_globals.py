@@ -32,12 +32,13 @@ def _globals_agree(source: ir.Module, target: ir.Module) -> bool:
 
 
 def _globals_apart(source: ir.Module, target: ir.Module) -> tuple[str, ...]:
-    """The mutable globals of both modules that begin with other values in the target, where the source says which."""
+    """The globals of both modules that begin with other values in the target, where the source says which, and a check
+    of one function is not all that these values decide: other functions see them, or a later call."""
     return tuple(
         name
         for name, before in source.globals.items()
         if (after := target.globals.get(name)) is not None
-        and not before.constant
+        and not (before.constant and before.private)
         and before.initial is not None
         and _elements(before) != _elements(after)
     )

@@ -209,7 +209,7 @@ class Conclusion:
             if found.witness is not None:
                 return self._verdict(DIFFERENT, sizes=[named], witness=found.witness)
         names = ", ".join(f"@{name}" for name in pair.begin_apart)
-        message = f"{names} of the target, not constant, begins with other values than that of the source"
+        message = f"{names} of the target begins with other values than that of the source"
         place = pair.target_module.globals[pair.begin_apart[0]].place
         return self._unknown([Reason.at(ReasonKind.GLOBALS, message, place)], listed)
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
-from frontends.api import DEFAULT_BINDINGS, Beside, Source, SourceWithMore, Summary
+from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Source, Summary
 from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
 from interp.ir.place import Place
 
-__all__ = ["DEFAULT_BINDINGS", "InMemory", "Source", "Summary", "load", "opened"]
+__all__ = ["DEFAULT_BINDINGS", "InMemory", "Source", "Summary", "definitions_of", "load", "opened"]
 
 
 class _Opened:
@@ -38,12 +37,6 @@ class _Opened:
                 if assumption not in function.assumptions:
                     function.assumptions = [*function.assumptions, assumption]
         return module
-
-    def beside(self) -> Sequence[Beside]:
-        if not isinstance(self._source, SourceWithMore):
-            return ()
-        with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
-            return self._source.beside()
 
     def _place(self, entry: str) -> Place:
         """That of the function, or of the circuit that a run is asked of."""
@@ -72,6 +65,15 @@ def opened(given: Source | PathLike[str] | str | InMemory, name: str, bindings: 
         kind = type(given).__name__
         raise WrongUse(f"the {name} is no program: give a path, a text with a line end, or an MLIR module, no {kind}")
     return cast(Source, given)
+
+
+def definitions_of(source: Source) -> Definitions | None:
+    """What a file defines, None where the language has functions alone. Raises `InputProblem`."""
+    inner, noun = (source._source, source._noun) if isinstance(source, _Opened) else (source, "file")
+    if not isinstance(inner, Defining):
+        return None
+    with boundary(lambda: (noun, Place(source.file, 1, 1))):
+        return inner.definitions()
 
 
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:

@@ -138,9 +138,9 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
         "Look at the place: drop the promise, or keep it.",
     ),
     ReasonKind.GLOBALS: Explanation(
-        "A global that is not constant begins with other values in the two programs, or a pass changed something "
-        "beside the functions that others may see.",
-        "Make it constant or private, or initialize both alike; what is no function has to be looked at.",
+        "A global that others see, or a later call reads, begins with other values in the two programs, or a pass "
+        "changed something beside the functions that others may see.",
+        "Make it private, or initialize both alike; what is no function has to be looked at.",
     ),
     ReasonKind.ALIAS: Explanation(
         "Memory that the programs return or are given is shared in different ways.",

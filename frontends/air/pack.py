@@ -32,6 +32,7 @@ DIALECTS = (
             "air.herd_terminator",
             "air.execute_terminator",
         ),
+        named_by_string={"air.segment": "sym_name"},
         scope="frontends.air.scope:Program",
     ),
 )

@@ -156,6 +156,8 @@ DIALECTS = (
             "ml_program.global": f"{_DIALECTS}.global_tensors:lower_global_tensor",
             "tosa.variable": f"{_DIALECTS}.global_tensors:lower_global_tensor",
         },
+        named_by_string={"tosa.variable_read": "name", "tosa.variable_write": "name"},
+        local=("tosa.variable",),
         parts=("transform", "pdl", "irdl"),
         tokens=(
             *("!gpu.async.token", "!async.token", "!async.group"),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
 
-from frontends.api import Beside
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import MODULES
@@ -19,37 +19,79 @@ _REFERENCE = re.compile(r'@("[^"\\]*(?:\\.[^"\\]*)*"|[A-Za-z0-9_$.-]+)|"[^"\\]*(
 _ESCAPE = re.compile(rb"\\(?:([0-9A-Fa-f]{2})|(.))", re.DOTALL)
 
 
-class Definition(Struct, frozen=True):
-    """What defines a symbol: the operation's name, its text in local scope, the symbols that this text mentions, and
-    whether other files can mention it."""
+class Definition:
+    """What defines a symbol. Its text, in local scope, is printed where it is asked for: most files have functions
+    alone, of which `check` takes no text."""
+
+    def __init__(self, operation: Any, place_of: Callable[[Any], Place]) -> None:
+        known = packs()
+        self._view = operation
+        self._place_of = place_of
+        self.operation: str = operation.name
+        is_foreign = _is_part(operation) and operation.name not in known.tables
+        self.public = is_public(operation) and not is_foreign and operation.name not in known.local
+
+    @cached_property
+    def text(self) -> str:
+        return _text(self._view)
+
+    @cached_property
+    def references(self) -> frozenset[str]:
+        return _references(self.text) | frozenset(_named(self._view, self.text))
+
+    @cached_property
+    def place(self) -> Place:
+        return self._place_of(self._view)
+
+    @cached_property
+    def inner(self) -> Definitions | None:
+        return Definitions(self._view, "", self._place_of) if self.operation in MODULES else None
+
+
+class Unnamed(Struct, frozen=True):
+    """An operation at the top that has no name under which others find it, and holds nothing that can be checked."""
 
     operation: str
     text: str
-    references: frozenset[str]
-    public: bool
+    place: Place
 
 
 class Definitions:
     """The symbols at the top of a module. What has no name, and the module's own attributes, belong to all of them."""
 
-    def __init__(self, module: Any, text: str) -> None:
-        """`text` is what the module was parsed from: its resources are no part of any operation."""
+    def __init__(self, module: Any, text: str, place_of: Callable[[Any], Place]) -> None:
+        """`text` is what the module was parsed from: its resources are no part of any operation. `place_of` gives the
+        place of an operation in it."""
         self.symbols: dict[str, Definition] = {}
-        self.unnamed = tuple(_unnamed(module))
-        common = [_text(module, skip_regions=True), text[text.find("{-#") :] if "{-#" in text else ""]
-        known = packs()
+        self._module = module
+        self._source_text = text
+        self._place_of = place_of
         for view in module.regions[0].blocks[0].operations:
-            operation = view.operation
-            text = _text(operation)
-            if "sym_name" in operation.attributes:
-                name = operation.attributes["sym_name"].value
-                public = is_public(operation) and (operation.name in known.tables or not _is_part(operation))
-                self.symbols[name] = Definition(operation.name, text, _references(text), public)
-            else:
-                common.append(text)
-        self.common_references = _references("\n".join(common))
-        # It is compared for every function, and may hold all the weights of a network.
-        self._common = digest_of("\n".join(common)).hex()
+            name = _symbol(view.operation)
+            if name:
+                self.symbols[name] = Definition(view.operation, place_of)
+
+    @cached_property
+    def unnamed(self) -> tuple[Unnamed, ...]:
+        found = _unnamed(self._module)
+        return tuple(Unnamed(each.name, _text(each), self._place_of(each)) for each in found)
+
+    @cached_property
+    def common_references(self) -> frozenset[str]:
+        return _references(self._common_text)
+
+    @cached_property
+    def _common_text(self) -> str:
+        text = self._source_text
+        resources = text[text.find("{-#") :] if "{-#" in text else ""
+        operations = [view.operation for view in self._module.regions[0].blocks[0].operations]
+        unnamed = [_text(each) for each in operations if not _symbol(each)]
+        return "\n".join([_text(self._module, skip_regions=True), resources, *unnamed])
+
+    @cached_property
+    def _common(self) -> str:
+        """It is compared for every function, and may hold all the weights of a network."""
+        return digest_of(self._common_text).hex()
 
     def closure(self, name: str) -> Mapping[str, str]:
         """The texts of a symbol and of all that it mentions, by name; the empty name has the digest of what belongs to
@@ -83,39 +125,33 @@ def _unescaped(text: str) -> str:
     return _ESCAPE.sub(byte, text.encode("utf-8", "surrogateescape")).decode("utf-8", "surrogateescape")
 
 
-def _unnamed(module: Any, *, inner: bool = False) -> Iterator[tuple[str, str]]:
-    """The name and the text of each operation at the top that neither is a function nor has a name under which others
-    find it, or holds functions; in modules without a name, also of what has one there."""
+def _unnamed(module: Any, *, inner: bool = False) -> Iterator[Any]:
+    """Each operation at the top that neither is a function nor has a name under which others find it, or holds
+    functions; in modules without a name, also what has one there."""
     for view in module.regions[0].blocks[0].operations:
         operation = view.operation
         is_named = bool(_symbol(operation))
         if operation.name in MODULES and not is_named:
             yield from _unnamed(operation, inner=True)
         elif (not is_named or (inner and operation.name not in MODULES)) and not _is_known(operation):
-            yield operation.name, _text(operation)
+            yield operation
 
 
-def beside_functions(module: Any, place_of: Callable[[Any], Place]) -> list[Beside]:
-    """What stands at the top of a module, or of modules without a name in it, is no function and no part of one, can be
-    seen from outside, and is mentioned by no function."""
-    found = [(each, _symbol(each)) for each in _at_top(module) if each.name not in MODULES and not _is_known(each)]
-    named = any(name for _, name in found)
-    functions = [each for each in _at_top(module) if each.name in MODULES or _is_known(each)] if named else []
-    mentioned = frozenset[str]().union(*(_references(_text(each)) for each in functions))
-    return [
-        Beside(each.name, name, _text(each), place_of(each))
-        for each, name in found
-        if not name or (is_public(each) and name not in mentioned)
-    ]
+def _named(operation: Any, text: str) -> Iterator[str]:
+    """The symbols that operations within name by strings, which nothing in their text tells from others."""
+    by_string = packs().named_by_string
+    if any(name in text for name in by_string):
+        yield from _strings(operation, by_string)
 
 
-def _at_top(module: Any) -> Iterator[Any]:
-    """The operations of a module and of those in it that have no name."""
-    for view in module.regions[0].blocks[0].operations:
-        if view.operation.name in MODULES and not _symbol(view.operation):
-            yield from _at_top(view.operation)
-        else:
-            yield view.operation
+def _strings(operation: Any, by_string: Mapping[str, str]) -> Iterator[str]:
+    attribute = by_string.get(operation.name)
+    if attribute is not None and attribute in operation.attributes:
+        yield str(operation.attributes[attribute].value)
+    for region in operation.regions:
+        for block in region.blocks:
+            for view in block.operations:
+                yield from _strings(view.operation, by_string)
 
 
 def _symbol(operation: Any) -> str:

@@ -24,6 +24,8 @@ class Packs(Struct, frozen=True):
 
     entries: Mapping[str, tuple[EntryKind, ...]]
     globals: Mapping[str, str]
+    named_by_string: Mapping[str, str]
+    local: frozenset[str]
     listed: frozenset[str]
     called: frozenset[str]
     returns: frozenset[str]
@@ -71,6 +73,8 @@ def packs() -> Packs:
     return Packs(
         entries={operation: tuple(those) for operation, those in entries.items()},
         globals={name: at for pack in found for name, at in pack.globals.items()},
+        named_by_string={name: attribute for pack in found for name, attribute in pack.named_by_string.items()},
+        local=frozenset(name for pack in found for name in pack.local),
         listed=frozenset(kind.operation for _, kind in kinds if kind.listed),
         called=frozenset(kind.operation for _, kind in kinds if kind.called),
         returns=frozenset(name for pack in found for name in pack.returns),

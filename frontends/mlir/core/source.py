@@ -7,14 +7,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from frontends.api import Beside
 from frontends.boundary import boundary
 from frontends.circuits.source import Circuit, Functions, wanted
 from frontends.contexts import own_context, program_context
 from frontends.errors import InputProblem, SyntaxProblem, UnknownFunction, Unsupported
 from frontends.mlir.core import text as source_text
 from frontends.mlir.core.bindings import DEFAULT, import_ir
-from frontends.mlir.core.definitions import Definitions, beside_functions, digest_of
+from frontends.mlir.core.definitions import Definitions, digest_of
 from frontends.mlir.core.entries import Entry, FunctionSummary, Parameter, entry_of
 from frontends.mlir.core.locations import TEXT_NAME, Places
 from frontends.mlir.core.mentions import Mentions
@@ -120,13 +119,9 @@ class Source:
         return self._circuits[name]
 
     def definitions(self) -> Definitions:
-        """The symbols of the file as text."""
-        return Definitions(self._module.operation, self.text)
-
-    def beside(self) -> list[Beside]:
-        """What stands beside the functions, and none of them mentions."""
+        """What the file defines."""
         beginning = ir.Place(self.file, 1, 1)
-        return beside_functions(self._module.operation, lambda each: self._places.at(each.location, beginning))
+        return Definitions(self._module.operation, self.text, lambda each: self._places.at(each.location, beginning))
 
     @cached_property
     def lines(self) -> list[str]:

@@ -7,6 +7,7 @@ func.func @f(%x: f32) -> f32 {
   return %r : f32
 }
 // -----
+memref.global @g : memref<2xf32> = dense<[1.0, 2.0]>
 func.func @f(%x: f32) -> f32 {
   %v = arith.constant 1.0 : f32
   %r = arith.addf %v, %x : f32

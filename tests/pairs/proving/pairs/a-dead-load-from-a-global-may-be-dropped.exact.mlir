@@ -6,6 +6,7 @@ func.func @f(%x: f32, %A: memref<1xf32>) {
   return
 }
 // -----
+memref.global @g : memref<4xf32> = dense<1.0>
 func.func @f(%x: f32, %A: memref<1xf32>) {
 
   return
