@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 else:
     # Their module imports those of archives and temporary files, which takes longer than `import equiv`.
     class Loader:
-        pass
+        """That of `importlib.abc`."""
 
     class MetaPathFinder:
-        pass
+        """That of `importlib.abc`."""
 
 
 _HOME = "equiv."

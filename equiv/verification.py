@@ -224,7 +224,8 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
 
 
 def pair_again(source: Side, target: Side, maps: tuple[str, ...], bindings: str = DEFAULT_BINDINGS) -> Pair:
-    """The pair of two functions, as their files are now. Raises `InputProblem`."""
+    """The pair of two functions, as their files are now. Raises `InputProblem`, of which `WrongUse`
+    says that the two belong together no more."""
     sources = load(source.file, bindings), load(target.file, bindings)
     names, _ = match_functions(*sources, source.function, target.function)
     try:

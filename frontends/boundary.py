@@ -14,8 +14,9 @@ _SHOWN = 120  # characters of the message of an exception
 
 @contextmanager
 def boundary(at: Callable[[], tuple[str, Place | None]]) -> Iterator[None]:
-    """Whatever the `with` block raises that has no place yet is `Unforeseen` at the operation and the place that
-    `at` gives then. Memory or depth of recursion that runs out is a limit of the check."""
+    """Whatever the `with` block raises that has no place yet is `Unforeseen` at the operation and the place that `at`
+    gives then. Memory or depth of recursion that runs out is a limit of the check. Raises `Unsupported` for such a
+    limit."""
     try:
         yield
     except (InputProblem, AssemblyError, MemoryError, RecursionError):

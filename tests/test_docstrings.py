@@ -20,6 +20,7 @@ from tests import ROOT
 
 PACKAGES = ("equiv", "frontends", "interp")
 _RAISES = re.compile(r"\bRaises ((?:`[\w.]+`(?:, and |, | and | or )?)+)")
+_UNFORESEEN = ("AssertionError", "NotImplementedError", "SystemExit")
 _JSON = ("to_json", "from_json")  # verdicts as their published schema describes them
 
 
@@ -88,6 +89,67 @@ def needs_words(each: Documented) -> bool:
 def test_what_is_public_says_what_it_is(package: str) -> None:
     found = [each for each in everything() if each.path.parts[0] == package and needs_words(each)]
     assert [f"{each.path}: {each.owner}.{each.name}" for each in found] == []
+
+
+def raised(node: ast.AST) -> Iterator[str]:
+    """The errors that a function itself raises and does not catch. Those of click speak to users, who see its help."""
+    for each in ast.iter_child_nodes(node):
+        if isinstance(each, ast.FunctionDef | ast.Lambda | ast.ClassDef):
+            continue
+        if isinstance(each, ast.Raise) and each.exc is not None:
+            error = ast.unparse(each.exc.func if isinstance(each.exc, ast.Call) else each.exc)
+            name = error.rpartition(".")[2]
+            if name[0].isupper() and not error.startswith("click.") and name not in _UNFORESEEN:
+                yield name
+        if isinstance(each, ast.Try):
+            caught = {
+                name for handler in each.handlers for name in re.findall(r"\w+", ast.unparse(handler.type or each))
+            }
+            rest = [*each.handlers, *each.orelse, *each.finalbody]
+            yield from (name for statement in each.body for name in raised_by(statement) if name not in caught)
+            yield from (name for statement in rest for name in raised_by(statement))
+        else:
+            yield from raised(each)
+
+
+def raised_by(statement: ast.AST) -> Iterator[str]:
+    yield from raised(ast.Module([statement], []))  # type: ignore[list-item]
+
+
+def unnamed(tree: ast.Module, path: Path) -> Iterator[str]:
+    """The functions that raise errors which neither they nor their class or module name."""
+    classes = {each.name: ast.get_docstring(each) or "" for each in tree.body if isinstance(each, ast.ClassDef)}
+    for each in documented(tree, path):
+        if isinstance(each.node, ast.FunctionDef):
+            said = [ast.get_docstring(node) or "" for node in (each.node, tree)] + [classes.get(each.owner, "")]
+            missing = sorted({name for name in raised(each.node) if not any(f"`{name}`" in text for text in said)})
+            if missing:
+                yield f"{path}: {each.owner}.{each.name} raises {', '.join(missing)}"
+
+
+def test_errors_that_are_raised_are_named() -> None:
+    assert [each for path, tree in trees().items() for each in unnamed(tree, path)] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        (
+            '"""A module."""\ndef add(a):\n    """The sum."""\n    raise TypeError("no")\n',
+            ["new.py: .add raises TypeError"],
+        ),
+        ('"""A module."""\ndef add(a):\n    """The sum. Raises `TypeError`."""\n    raise TypeError("no")\n', []),
+        ('"""Sums. Raises `TypeError`."""\ndef add(a):\n    """The sum."""\n    raise TypeError("no")\n', []),
+        (
+            '"""A module."""\ndef add(a):\n    """The sum."""\n    try:\n        raise TypeError\n'
+            "    except TypeError:\n        raise ValueError from None\n",
+            ["new.py: .add raises ValueError"],
+        ),
+        ('"""A module."""\ndef add(a):\n    """The sum."""\n    raise AssertionError("no")\n', []),
+    ],
+)
+def test_which_errors_have_to_be_named(code: str, found: list[str]) -> None:
+    assert list(unnamed(ast.parse(code), Path("new.py"))) == found
 
 
 def test_errors_that_docstrings_name_exist() -> None:

@@ -68,7 +68,8 @@ def bisect(
 
 
 def pipeline_arguments(pipeline: str) -> list[str]:
-    """A pipeline as options of the tool: options stay what they are, passes are given with `--pass-pipeline`."""
+    """A pipeline as options of the tool: options stay what they are, passes are given with `--pass-pipeline`. Raises
+    `WrongUse`: the options cannot be taken apart."""
     if re.match(r"\s*['\"]?-", pipeline):
         try:
             return shlex.split(pipeline)

@@ -183,7 +183,7 @@ class Server:
 
 def serve(lock: int, wanted: str, path: Path) -> None:
     """Serves at `path` processes with a fingerprint. `lock` is the descriptor of the place's lock, given up when the
-    server is ready."""
+    server is ready. Raises `Unreachable`: it was started for another installation."""
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET | socket.SOCK_NONBLOCK)
     try:
         preload()

@@ -15,7 +15,8 @@ def match_functions(
 
     Named functions are taken as named; a single name stands for both sides. Otherwise every public function that the
     source defines belongs with the target's of the same name, or every private one where nothing is public. A private
-    one that the target does not define is an error; what became of public ones, `missing_functions` says."""
+    one that the target does not define is an error; what became of public ones, `missing_functions` says. Raises
+    `WrongUse`: the source defines no function, or none that the target defines."""
     if source_function is not None or target_function is not None:
         of_source = source_function if source_function is not None else target_function
         of_target = target_function if target_function is not None else source_function

@@ -90,7 +90,7 @@ class Options(Struct, frozen=True):
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Options:
-        """The inverse of `to_json`, after JSON made lists of tuples. Raises TypeError for what is no option."""
+        """The inverse of `to_json`, after JSON made lists of tuples. Raises `TypeError` for what is no option."""
         sizes = {
             name: value if isinstance(value, int) else tuple(value) for name, value in data.get("sizes", {}).items()
         }

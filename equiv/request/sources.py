@@ -77,8 +77,8 @@ def definitions_of(source: Source) -> Definitions | None:
 
 
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
-    """The program in a file; a `Source` is itself. Raises `InputProblem`: no such file, a directory, an empty file,
-    text that does not parse, missing bindings."""
+    """The program in a file; a `Source` is itself. Raises `InputProblem`: text that does not parse, missing bindings;
+    among them `WrongUse`: no such file, a directory, an empty file, no program."""
     if not isinstance(given, Path | str):
         return given
     path = Path(given)

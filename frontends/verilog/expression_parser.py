@@ -1,4 +1,5 @@
-"""The reader of Verilog's expressions. Source: IEEE 1364-2005, clause 5, and IEEE 1800-2017 for arrays."""
+"""The reader of Verilog's expressions. Source: IEEE 1364-2005, clause 5, and IEEE 1800-2017 for arrays. Raises
+`SyntaxProblem` for what is no Verilog, and `Unsupported` for what is not modelled, each with its place."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 Source: IEEE 1364-2005, clause 5. The operands of arithmetic, of bitwise operators and of choices are extended to the
 widest of them and of what the result goes to before anything is computed; they are signed where all of them are. The
 operands of comparisons are extended to the wider one; shift amounts, conditions and parts of a join stand for
-themselves."""
+themselves. Raises `Unsupported` with the place of what is not modelled."""
 
 from __future__ import annotations
 

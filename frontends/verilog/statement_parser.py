@@ -1,5 +1,6 @@
-"""The reader of Verilog's declarations, assignments, statements and functions. Source: IEEE 1364-2005, clauses 9
-and 10, and IEEE 1800-2017 for `unique`."""
+"""The reader of Verilog's declarations, assignments, statements and functions. Source: IEEE 1364-2005, clauses 9 and
+10, and IEEE 1800-2017 for `unique`. Raises `SyntaxProblem` for what is no Verilog, and `Unsupported` for what is not
+modelled, each with its place."""
 
 from __future__ import annotations
 

@@ -132,7 +132,8 @@ class UnknownOperation(Exception):
 
 def flows(operation: Operation, function: Function, module: Module) -> Iterator[Flow]:
     """The flows of an operation of `function`, those of its regions' operations left out. Each operand is the origin of
-    one, but for those of `yield` and `condition`, whose flows are those of the operation around them."""
+    one, but for those of `yield` and `condition`, whose flows are those of the operation around them. Raises
+    `UnknownOperation`."""
     match operation:
         case Const() | Global() | Barrier() | Yield() | Condition():
             return

@@ -274,7 +274,7 @@ class Execution:
 
 def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison:
     """Compares every cell of every argument buffer, result and public global of two executions in the same domain.
-    Raises ValueError where there is nothing to compare: a run that stopped, or of the extent domain."""
+    Raises `ValueError` where there is nothing to compare: a run that stopped, or of the extent domain."""
     for execution in (source, target):
         if execution.stop is not None or execution.domain in (Domain.EXTENT, Domain.DEGREE):
             raise ValueError(f"an execution in the {execution.domain.value} domain cannot be compared")

@@ -150,7 +150,7 @@ class Program:
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
-        inputs. Raises AssemblyError."""
+        inputs. Raises `AssemblyError`."""
         native, variant = self.prepare(
             inputs,
             domain,
@@ -185,7 +185,7 @@ def assemble(
     settled: frozenset[Operation] = frozenset(),
 ) -> Program:
     """The program, without the flags `dropped` and the operations `settled`, which show in no run. A broken promise
-    ends a run as undefined behaviour does, or is noted in the execution where `notes_promises`. Raises AssemblyError
+    ends a run as undefined behaviour does, or is noted in the execution where `notes_promises`. Raises `AssemblyError`
     where the machine cannot run something, with its place."""
     return Program(module, entry, dropped, notes_promises, settled)
 

@@ -2,7 +2,8 @@
 
 Only barriers that all iterations reach are modelled: directly in the body, or in loops whose bounds are the same for
 all. Then each interval is a parallel loop of its own. In the times of its operations the loops around the barriers come
-first, and the variables of the parallel loop after them.
+first, and the variables of the parallel loop after them. Raises `Outside` with a place: a barrier that only some
+iterations may reach, or another kind of it.
 """
 
 from __future__ import annotations

@@ -159,7 +159,7 @@ def _enter_digits(
 
 def increments(self: Extraction, block: ir.Block, arguments: Sequence[ir.Value]) -> list[int | None]:
     """For each value that a loop's body yields and the argument that it is the next one of: by what constant it is
-    more, where that is known."""
+    more, where that is known. Raises `Outside`: the body does not end with a `yield`."""
     last = block.operations[-1]
     if not isinstance(last, ir.Yield):
         raise Outside(f"'{last.mnemonic}' at the end of a loop", last.place)
@@ -275,7 +275,8 @@ class Carried:
         return floor_div(variable(self.counted.name) - self.counted.lower, self.counted.step)
 
     def end(self, yielded: Sequence[Bound]) -> None:
-        """Says what the next iteration begins with."""
+        """Says what the next iteration begins with. Raises `Outside`: a number that grows by no constant, or another
+        view in each iteration."""
         extraction, counted = self.extraction, self.counted
         self.next = list(yielded)
         counter = variable(counted.name)

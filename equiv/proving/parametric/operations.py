@@ -1,4 +1,5 @@
-"""Scalar operations of the IR as numbers, conditions and nodes."""
+"""Scalar operations of the IR as numbers, conditions and nodes. Raises `Outside` with a place: an operation, or flags
+of one, that are not listed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Pointers: bytes from the start of memory, and the numbers that they are made to and from.
 
 The address at which memory begins is a parameter of its own, so that a proof holds for all placements. What points
-where is decided here; that an access is in bounds is required of it as of one through a view.
+where is decided here; that an access is in bounds is required of it as of one through a view. Raises `Outside` with a
+place: an address in no memory that is known, between elements, or null.
 """
 
 from __future__ import annotations
@@ -69,7 +70,8 @@ def _bytes(memory: Memory, place: Place) -> Linear:
 
 
 def element_under(self: Extraction, bound: Bound, element: ir.Type, place: Place) -> Seen:
-    """The element of a type under a pointer, as a view of rank 0."""
+    """The element of a type under a pointer, as a view of rank 0. Raises `NeedsElement` where memory has no element
+    type yet, and `NeedsNumbers` where its cells have to be numbers."""
     pointer = self.pointer(bound, place)
     memory, size = pointer.memory, size_of(element, place)
     assert isinstance(element, ir.Scalar)

@@ -1,7 +1,8 @@
 """Views of buffers: from indices to cells.
 
 A buffer's cells are index vectors of its own shape as long as every view of it has that shape; otherwise, where its
-strides are constants, they are numbers in row-major order.
+strides are constants, they are numbers in row-major order. Raises `Outside` with a place: a stride or an inner size
+that is no constant where one is needed.
 """
 
 from __future__ import annotations
@@ -101,7 +102,8 @@ def elements(memory: Memory) -> Linear | None:
 
 
 def cell_of(seen: Seen, indices: Sequence[Linear], place: Place) -> tuple[tuple[Linear, ...], Formula]:
-    """The cell under indices, and that they are in bounds."""
+    """The cell under indices, and that they are in bounds. Raises `NeedsNumbers`: the buffer has views of several
+    shapes."""
     memory = seen.memory
     inside = [both(not_negative(each), less(each, size)) for each, size in zip(indices, seen.sizes, strict=True)]
     if not memory.flat:

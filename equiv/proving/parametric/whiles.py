@@ -1,4 +1,5 @@
-"""Loops that go on while a number which grows by a constant is less than another: `while`, and branches back."""
+"""Loops that go on while a number which grows by a constant is less than another: `while`, and branches back. Raises
+`Outside` with a place: a loop that does not count, or does more than to compare before it goes on."""
 
 from __future__ import annotations
 

@@ -132,7 +132,8 @@ class Interpreter:
         return agent
 
     def meet(self, wait: Wait) -> None:
-        """Ends the wait at a barrier of all agents of a group, where the last one has come."""
+        """Ends the wait at a barrier of all agents of a group, where the last one has come. Raises `Undefined`: one of
+        them has ended, or waits at another barrier."""
         assert wait.barrier is not None
         agents = list(wait.barrier.leaves())
         assert isinstance(wait.operation, ir.Barrier)
@@ -151,7 +152,8 @@ class Interpreter:
                 agent.waits = None
 
     def finish(self, main: Agent) -> None:
-        """The end, at which nobody can go on."""
+        """The end, at which nobody can go on. Raises `Deadlock` where someone waits or a channel is not empty,
+        `Undefined` at a barrier, and `Race` for a store that the end does not come after."""
         stuck = [each.waits for each in self.agents if each.waits and not (main.ended and each.daemon)]
         for wait in sorted(stuck, key=lambda wait: (wait.barrier is None, isinstance(wait.operation, ir.Parallel))):
             kind = Undefined if wait.barrier is not None else Deadlock
@@ -203,7 +205,8 @@ class Frame:
         return [self.values[value] for value in values]
 
     def integer(self, operand: ir.Index) -> int:
-        """An operand that must be a number, as a signed one: a bound, a size, an index, a condition."""
+        """An operand that must be a number, as a signed one: a bound, a size, an index, a condition. Raises `Undefined`
+        where it is absent, and `Unsupported` where it is an address."""
         if isinstance(operand, int):
             return operand
         value, type_ = self.values[operand], operand.type
@@ -218,7 +221,8 @@ class Frame:
         return [self.integer(each) for each in operands]
 
     def affine(self, expression: ir.Affine) -> int | Absent:
-        """Over signed integers of 64 bits."""
+        """Over signed integers of 64 bits. Raises `Undefined` for a divisor that is not positive, and `Unsupported` for
+        a value beyond 64 bits."""
         if isinstance(expression, int):
             return signed(expression & (1 << 64) - 1, 64)
         if isinstance(expression, ir.Value):
@@ -294,7 +298,8 @@ class Frame:
     # -- memory --------------------------------------------------------------------------------------------------------
 
     def observe(self, buffer: Buffer, at: int, size: int, is_store: bool, update: str = "") -> None:
-        """Notes an access, and that it is ordered with those of other agents that it conflicts with."""
+        """Notes an access, and that it is ordered with those of other agents that it conflicts with. Raises `Race`: it
+        is not."""
         if not self.machine.concurrent:
             return
         agent, unit = self.agent, (bytes_of(buffer.element) if buffer.element else 1) or 1
@@ -311,7 +316,8 @@ class Frame:
             noted[agent.number] = agent.clock[agent.number], update
 
     def end(self, buffer: Buffer) -> None:
-        """The end of a buffer's life, which comes after all accesses to it."""
+        """The end of a buffer's life, which comes after all accesses to it. Raises `Race`: one of them is not ordered
+        before it."""
         for shadow in buffer.accesses.values():
             for other, (tick, _) in [*shadow.stores.items(), *shadow.loads.items()]:
                 if not self.agent.is_after(other, tick):
@@ -340,7 +346,7 @@ class Frame:
 
     def pointee(self, pointer: Value) -> tuple[Buffer, int]:
         """The buffer and the byte that a pointer is at. Raises `Undefined` for what is no pointer or at an ended
-        buffer."""
+        buffer. Raises `Unsupported` for an integer address, and for elements without a size in memory."""
         if isinstance(pointer, Absent):
             raise Undefined(f"an access through a pointer that is {pointer.value}")
         if pointer == 0:

@@ -39,7 +39,8 @@ class Buffer(Struct, eq=False):
     accesses: dict[int, Shadow] = field(default_factory=dict)  # by element or byte, where agents may conflict
 
     def get(self, at: int, type_: ir.Scalar) -> Value:
-        """The value that begins at a byte, or the one that the bytes there make up."""
+        """The value that begins at a byte, or the one that the bytes there make up. Raises `Unsupported`: a pointer
+        as a number or the other way round, or a narrower type of as many bytes."""
         size = bytes_of(type_)
         if at in self.pieces:
             value, stored = self.pieces[at]
@@ -121,7 +122,7 @@ def bytes_of(type_: ir.Scalar) -> int:
 
 
 def allocated(element: ir.Scalar, sizes: Sequence[int]) -> Descriptor:
-    """A view of a new buffer."""
+    """A view of a new buffer. Raises `Undefined`: a size is negative."""
     if any(size < 0 for size in sizes):
         raise Undefined(f"an allocation of sizes {list(sizes)}")
     buffer = Buffer(prod(sizes) * (bytes_of(element) or 1), element=element)

@@ -49,7 +49,7 @@ class Use:
         return [each & ((1 << type_.width) - 1) for each, type_ in zip(numbers, self.result_types, strict=True)]
 
     def require(self, flag: str, holds: bool) -> None:
-        """Poison where a flag promises what does not hold."""
+        """Raises `Poison` where a flag promises what does not hold."""
         if flag in self.flags and not holds:
             raise Poison
 

@@ -22,10 +22,7 @@ def format_bits(type_: Scalar, bits: int) -> str:
 
 def parse_bits(type_: Scalar, text: str) -> int:
     """The pattern of a literal: hex is the pattern itself, a decimal number a value of the type.
-
-    Raises:
-        ValueError: the type has no such value.
-    """
+    Raises `ValueError`: the type has no such value."""
     if text.startswith("0x"):
         return int(text, 16)
     if type_.is_integer:

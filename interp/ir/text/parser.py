@@ -26,11 +26,8 @@ _PRECEDENCE = {"+": 1, "*": 2, "floordiv": 2, "ceildiv": 2, "mod": 2}
 def parse_module(text: str, file_name: str) -> ir.Module:
     """The module that `text` writes down; `file_name` is for messages and for operations that have no place.
 
-    Only the form is checked here; `interp.ir.verify` checks types and structure.
-
-    Raises:
-        TextError: the text is not affine IR.
-    """
+    Only the form is checked here; `interp.ir.verify` checks types and structure. Raises `TextError`: the text is not
+    affine IR."""
     return _Parser(Source(text, file_name)).module()
 
 

@@ -16,11 +16,7 @@ def validate(module: ir.Module) -> None:
 
     View types are descriptions of descriptors: where two meet (an argument and its parameter, a yield and its
     result), their elements, ranks and the extents that both know must agree. Uses in unreachable blocks are not
-    required to be dominated by their definitions.
-
-    Raises:
-        ValidationError: the first thing that is wrong.
-    """
+    required to be dominated by their definitions. Raises `ValidationError` for the first thing that is wrong."""
     for name, buffer in module.globals.items():
         require(name == buffer.name, f"the global @{buffer.name} is listed as @{name}", buffer.place)
         check_initial(buffer)

@@ -44,7 +44,7 @@ def assemble_native(
     instruction; name and shape of each of its globals; what both programs of a pair must know of it; and where it
     decides what it does. The flags `dropped` are left out of scalar operations; a broken promise is noted where
     `notes_promises`, and ends the run where not. The operations `settled` are left
-    out. Raises AssemblyError."""
+    out. Raises `AssemblyError`."""
     assembler = Assembler(module, entry, data, dropped, notes_promises, settled)
     for function in assembler.classes.reached:
         Emitter(assembler, function).emit()

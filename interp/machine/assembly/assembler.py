@@ -187,7 +187,8 @@ class Assembler:
     def operation(
         self, name: str, flags: tuple[str, ...], operands: Sequence[Scalar], results: Sequence[Scalar], place: Place
     ) -> int:
-        """The number of a scalar operation in the program's table, which has one row for each name, flags and types."""
+        """The number of a scalar operation in the program's table, which has one row for each name, flags and types.
+        Raises `AssemblyError`: the table does not have it."""
         operands, results = ([_as_integer(each) for each in types] for types in (operands, results))
         name, operands, results = _as_extension(name, operands, results)
         if flags and self.dropped:
@@ -256,7 +257,7 @@ class Assembler:
 
     @staticmethod
     def pattern(bits: int, width: int, type_: Scalar, place: Place) -> tuple[int, int]:
-        """A constant that a cell of `width` bits holds, in which no bit is lost."""
+        """A constant that a cell of `width` bits holds, in which no bit is lost. Raises `AssemblyError`: one is."""
         if bits >> (128 if width > 64 else 64):
             raise AssemblyError(f"a constant of type {type_} of which a cell does not hold all bits", place)
         return halves(bits)

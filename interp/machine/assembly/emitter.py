@@ -117,7 +117,8 @@ class Emitter:
         return self.cell_constants[key]
 
     def integer(self, operand: ir.Index, need: Need, place: Place) -> int:
-        """The register of an operand that must be concrete."""
+        """The register of an operand that must be concrete. Raises `AssemblyError`: it has more than 64 bits, or is no
+        integer."""
         if isinstance(operand, int):
             return self.integer_constant(operand)
         if self.classes[operand] is RegisterClass.INTEGER:
@@ -196,7 +197,7 @@ class Emitter:
         self, region: Region, place: Place, leave: Callable[[ir.Operation], None], results: Sequence[Value] = ()
     ) -> int:
         """Emits a nested region; `leave` emits what its `Yield` or `Condition` does, and `results` are what it assigns.
-        Returns the region's least count."""
+        Returns the region's least count. Raises `AssemblyError`: regions nest too deep."""
         self.nesting += 1
         if self.nesting > MAX_NESTING:
             raise AssemblyError(f"regions are nested more than {MAX_NESTING} deep", place)
@@ -240,7 +241,6 @@ class Emitter:
 
     def body(self, region: Region, place: Place, targets: Sequence[Value]) -> int:
         """Emits a region whose yield assigns `targets`."""
-
         return self.region(region, place, self.assigning(targets), targets)
 
     def assigning(self, targets: Sequence[Value]) -> Callable[[ir.Operation], None]:

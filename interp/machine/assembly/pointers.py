@@ -104,7 +104,8 @@ def _fill(self: Emitter, operation: ir.Fill) -> int:
 
 
 def emit_pointer_operation(self: Emitter, operation: ir.Op) -> int:
-    """A scalar operation on pointers: a conversion from or to a number, or a comparison."""
+    """A scalar operation on pointers: a conversion from or to a number, or a comparison. Raises `AssemblyError`: it is
+    none of these."""
     place, name = operation.place, operation.name
     predicate = PREDICATES.get(name.removeprefix("cmpi.")) if name.startswith("cmpi.") else None
     self.straight_line += 1

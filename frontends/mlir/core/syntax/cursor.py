@@ -86,7 +86,8 @@ class Cursor(cursor.Cursor):
         return value
 
     def type_of(self, value: str) -> str:
-        """The type of a value that the operation does not spell, as its definition has it."""
+        """The type of a value that the operation does not spell, as its definition has it. Raises `SyntaxProblem`: the
+        definition does not tell."""
         found = self._resolve(value, self.position) if self._resolve is not None else ""
         if not found:
             while self.token.text != value and self.position > 0:
