@@ -40,8 +40,7 @@ def compare_demands(pair: Pair) -> Demands:
             assumed[f"{_words(demand)} of the target is true, which the source has no words for"] = None
         else:
             return Demands(_unpromised(pair, demand))
-    unpromised = (_unpromised_of_calls(pair) or _unpromised_of_accesses(pair)) if said.has_words else None
-    return Demands(unpromised, tuple(assumed))
+    return Demands(_unpromised_of_calls(pair) or _unpromised_of_accesses(pair), tuple(assumed))
 
 
 def _unpromised_of_calls(pair: Pair) -> Reason | None:
@@ -61,22 +60,58 @@ def _unpromised_of_calls(pair: Pair) -> Reason | None:
 
 
 def _is_handed_on(pair: Pair, name: str, demand: ir.Demand) -> bool:
-    """Whether all calls of a function hand it an argument of the entry, of which the source's entry says as much."""
-    given = {parameter: at for at, parameter in enumerate(pair.target_function.parameters)}
-    bodies = [each.body for each in pair.target_module.functions.values() if each.body is not None]
-    calls = [each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Call) and each.callee == name]
+    """Whether all calls of a function hand it an argument of the entry, of which the source's entry says as much, or
+    has no words to."""
+    parameters = pair.target_function.parameters
+    given = _arguments_of_entry(pair.target_module, pair.target_function)
+    calls = _calls(pair.target_module).get(name, [])
     if demand.of_result or any(len(each.arguments) != demand.of for each in calls):
         return False
+    if demand.kind is ir.DemandKind.APART and any(
+        given.get(each.arguments[demand.position]) in [given.get(other) for other in _others(each, demand.position)]
+        for each in calls
+    ):
+        return False
     handed = {given.get(each.arguments[demand.position]) for each in calls}
-    of_entry = pair.promises[0].entry or ()
+    of_entry = pair.promises[0].entry
+    if of_entry is None:
+        return None not in handed and (demand.kind is not ir.DemandKind.APART or not pair.assumptions.aliases)
     return bool(handed) and all(
-        any(
-            _implies(replace(each, position=demand.position, of=demand.of), demand)
-            for each in of_entry
-            if each.position == at
-        )
+        at is not None and any(_implies(each, replace(demand, position=at, of=len(parameters))) for each in of_entry)
         for at in handed
     )
+
+
+def _arguments_of_entry(module: ir.Module, entry: ir.Function) -> dict[ir.Value, int]:
+    """The values that are arguments of the entry, or their addresses, those in functions that are handed the same one
+    by all of their calls among them, with their positions."""
+    given = {parameter: at for at, parameter in enumerate(entry.parameters)}
+    calls, found = _calls(module), -1
+    while found != len(given):
+        found = len(given)
+        for function in module.functions.values():
+            for each in ir.walk(function.body) if function.body is not None else ():
+                if isinstance(each, ir.Address) and each.view in given:
+                    given[each.result] = given[each.view]
+            for position, parameter in enumerate(function.parameters if function is not entry else ()):
+                handed = {given.get(each.arguments[position], -1) for each in calls.get(function.name, ())}
+                if len(handed) == 1 and -1 not in handed:
+                    given[parameter] = handed.pop()
+    return given
+
+
+def _calls(module: ir.Module) -> dict[str, list[ir.Call]]:
+    """The calls of each function."""
+    found: dict[str, list[ir.Call]] = {}
+    for function in module.functions.values():
+        for each in ir.walk(function.body) if function.body is not None else ():
+            if isinstance(each, ir.Call):
+                found.setdefault(each.callee, []).append(each)
+    return found
+
+
+def _others(call: ir.Call, position: int) -> list[ir.Value]:
+    return [each for at, each in enumerate(call.arguments) if at != position and each.type == ir.POINTER]
 
 
 def _is_number(function: ir.Function, demand: ir.Demand) -> bool:
@@ -91,12 +126,20 @@ def _is_number(function: ir.Function, demand: ir.Demand) -> bool:
 
 
 def _unpromised_of_accesses(pair: Pair) -> Reason | None:
-    """What operations of the target claim and none of the source does. How many of them do depends on how often they
-    were copied, and says nothing."""
+    """What operations of the target claim, neither its text shows, nor the source claims of the same under the same
+    conditions. How often they run says nothing. What else the text would have to show is the same in the same text."""
     said, wanted = pair.promises
-    for name in sorted(wanted.claims - said.claims):
-        message = f"the target says '{name}', which the source does not say of anything"
-        return Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)
+    for claim in sorted(wanted.claims, key=lambda each: (each.place.line, each.place.column, each.name)):
+        open_ = ir.Held.APART_ARGUMENTS if pair.assumptions.aliases else ir.Held.OPEN
+        shown = claim.held.value < open_.value
+        known = [each for each in said.claims if (each.name, each.of) == (claim.name, claim.of)]
+        alone = shown and not (claim.beyond and said.has_words)
+        if alone or any(
+            each.under <= claim.under and (claim.of_value or shown or each.within == claim.within) for each in known
+        ):
+            continue
+        message = f"the target says '{claim.name}', which the source does not say of the same"
+        return Reason.at(ReasonKind.PROMISE, message, claim.place)
     return None
 
 

@@ -11,12 +11,12 @@ from interp import ir
 
 class Promises(Struct, frozen=True):
     """Of one program: what its `entry` asks of its callers, None in a form that cannot say it; what the other functions
-    that are `called` do; and what operations claim, by name. A program that `has_words` is in a form that can say such
+    that are `called` do; and what operations claim. A program that `has_words` is in a form that can say such
     things."""
 
     entry: tuple[ir.Demand, ...] | None = None
     called: Mapping[str, tuple[ir.Demand, ...]] = field(default_factory=dict)
-    claims: frozenset[str] = frozenset()
+    claims: frozenset[ir.Claim] = frozenset()
     has_words: bool = False
 
 
@@ -26,6 +26,6 @@ def promises_of(module: ir.Module, entry: str) -> Promises:
     return Promises(
         module.functions[entry].demands,
         {each.name: each.demands for each in functions if each.demands and each.name != entry and each.body},
-        frozenset[str]().union(*(each.claims for each in functions)),
+        frozenset[ir.Claim]().union(*(each.claims for each in functions)),
         any(each.demands is not None for each in functions),
     )

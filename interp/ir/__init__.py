@@ -8,7 +8,18 @@ gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 
 from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
 from interp.ir.choices import Choice, ChoiceKind
-from interp.ir.module import DEFINED_ARGUMENTS, Declaration, Demand, DemandKind, Function, GlobalBuffer, Module, Ports
+from interp.ir.module import (
+    DEFINED_ARGUMENTS,
+    Claim,
+    Declaration,
+    Demand,
+    DemandKind,
+    Function,
+    GlobalBuffer,
+    Held,
+    Module,
+    Ports,
+)
 from interp.ir.operations import (
     Acquire,
     Address,
@@ -81,6 +92,7 @@ __all__ = [
     "Check",
     "Choice",
     "ChoiceKind",
+    "Claim",
     "Condition",
     "Const",
     "Copy",
@@ -99,6 +111,7 @@ __all__ = [
     "Get",
     "Global",
     "GlobalBuffer",
+    "Held",
     "If",
     "Index",
     "Load",

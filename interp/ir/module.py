@@ -29,7 +29,8 @@ class DemandKind(Enum):
 
 
 class Demand(Struct, frozen=True):
-    """What a function asks of a parameter, or says of a result, of so many of its language, by an attribute."""
+    """What a function asks of one of so many parameters, or says of a result, of so many of its language, by an
+    attribute."""
 
     position: int
     of: int
@@ -37,6 +38,31 @@ class Demand(Struct, frozen=True):
     kind: DemandKind
     name: str
     number: int | None = None
+
+
+class Held(Enum):
+    """Whether the text of a program shows that it keeps to a claim: it does, it does where its arguments do not share
+    memory, or that is open."""
+
+    CERTAIN = 0
+    APART_ARGUMENTS = 1
+    OPEN = 2
+
+
+class Claim(Struct, frozen=True):
+    """What an operation says by an attribute that nothing shows: the attribute, what it is said of and under which
+    conditions it is reached, in a form that is the same in two programs where these are. `of_value` is one about a
+    value, which is true of it wherever it is; others are about memory, and true as the rest of the program, whose text
+    is `within`, keeps to them. `beyond` is one that asks something of callers, too."""
+
+    name: str
+    of: str
+    under: frozenset[str]
+    within: str
+    held: Held
+    of_value: bool
+    beyond: bool
+    place: Place
 
 
 class Ports(Struct, frozen=True):
@@ -63,7 +89,7 @@ class Function(Struct, eq=False):
     them on a device, on memory that was allocated for that. `understated` are the accesses that say less of their
     addresses than that they are multiples of the size of what is accessed, and what they say. `demands` are what
     callers have to keep to beside what operations show, None in a form that cannot say it; `claims` are what its
-    operations say of themselves that nothing shows, by name."""
+    operations say that nothing shows."""
 
     name: str
     parameters: list[Value]
@@ -84,7 +110,7 @@ class Function(Struct, eq=False):
     atomics: list[Atomic] = field(default_factory=list)
     understated: dict[Place, int] = field(default_factory=dict)
     demands: tuple[Demand, ...] | None = None
-    claims: frozenset[str] = frozenset()
+    claims: frozenset[Claim] = frozenset()
 
 
 class GlobalBuffer(Struct, eq=False):

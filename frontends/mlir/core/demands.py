@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Any
+
+from msgspec.structs import replace
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
@@ -27,18 +30,31 @@ _OF_PARAMETERS = _OF_RESULTS | {
 }
 
 
-def demands_of(function: Any) -> tuple[ir.Demand, ...] | None:
-    """What attributes say of a function's parameters and results; None where they say nothing of the kind, and the
-    function is of another dialect than LLVM's and no parameter a pointer, of which they could."""
-    found = [
+def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | None:
+    """What attributes say of a function's parameters, by their positions in affine IR, and of its results, by those of
+    its language; None where they say nothing of the kind, and the function is of another dialect than LLVM's and no
+    parameter a pointer, of which they could."""
+    said = [
         *_among(function, "arg_attrs", _OF_PARAMETERS | _of_systems()),
         *_among(function, "res_attrs", _OF_RESULTS, of_result=True),
     ]
     blocks = function.regions[0].blocks
     parameters = list(blocks[0].arguments) if len(blocks) else []
-    if not found and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):
+    if not said and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):
         return None
-    return tuple(each for each in found if not (each.name == _NO_CAPTURE and _is_not_captured(parameters, each)))
+    found = [each for each in said if not (each.name == _NO_CAPTURE and _is_not_captured(parameters, each))]
+    if not parameters or all(each.of_result for each in found):
+        return tuple(found)
+    starts = list(accumulate((len(lowering.part_types(each.type)) for each in parameters), initial=0))
+    return tuple(flat for each in found for flat in _of_parts(each, starts))
+
+
+def _of_parts(demand: ir.Demand, starts: Sequence[int]) -> Iterable[ir.Demand]:
+    """The same of each part of what a parameter became; `starts` are the first parts of all, and the end."""
+    if demand.of_result:
+        return (demand,)
+    parts = range(starts[demand.position], starts[demand.position + 1])
+    return (replace(demand, position=each, of=starts[-1]) for each in parts)
 
 
 def _is_not_captured(parameters: Sequence[Any], demand: ir.Demand) -> bool:

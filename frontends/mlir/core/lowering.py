@@ -7,7 +7,7 @@ deep nesting costs no stack. Values are in SSA form, so a region finds everythin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -23,6 +23,8 @@ from frontends.mlir.core.scopes import Chain, Scope
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.types import TypeConverter
 from frontends.mlir.core.values import ValueLowering
+from frontends.mlir.dialects.llvm.claims import ABOUT_MEMORY, ABOUT_VALUES, Claims
+from frontends.mlir.dialects.llvm.pointer_uses import is_pointer
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
 from interp.ir.cfg import reverse_postorder
@@ -34,12 +36,9 @@ Terminator = Callable[["Lowering", Any], None]
 _Scope = TypeVar("_Scope", bound=Scope)
 
 # What compilers may rely on, and nothing is computed by. A program of which it is not true is undefined.
-_CLAIMS = frozenset(
-    (
-        *("access_groups", "alias_scopes", "dereferenceable", "invariant", "invariantGroup", "noalias_scopes"),
-        "tbaa",
-    )
-)
+_CLAIMS = ABOUT_MEMORY | ABOUT_VALUES
+_DEFINED = "llvm.noundef"
+_OF_WHAT_IS_CALLED = frozenset(("llvm.nocapture",))
 _INTRINSICS = ("llvm.intr.", "nvvm.", "rocdl.")  # whose operands may have attributes as those of functions
 # What passes leave on any operation for other passes: how loops are to be compiled.
 _LABELS = frozenset(("unroll", "loop_annotation"))
@@ -97,7 +96,7 @@ class Lowering(ValueLowering):
         self.choices: set[ir.Choice] = set()  # what of that the other program of a pair has to choose as well
         self.understated: dict[ir.Place, int] = {}  # accesses that promise less than the size of what they access
         self.claims: set[str] = set()  # attributes that say what operations do not show
-        self.claimed: set[str] = set()  # those of them that are about an operation
+        self.claimed: set[ir.Claim] = set()  # what operations say by them
         self.result_types: list[ir.Type] = []  # of the function
         self.tensors = Tensors(self, operation)
         self._region_of: dict[ir.Block, ir.Region] = {}
@@ -144,11 +143,11 @@ class Lowering(ValueLowering):
             name = attribute if isinstance(attribute, str) else attribute.name
             meaningful = "." not in name or name.startswith(packs().meaningful)
             if not meaningful or name in understood or self.is_label(name):
-                if name in _CLAIMS:
+                if name in _CLAIMS and str(operation.attributes[name]) != "false":
                     self.claims.add(name)
-                    self.claimed.add(name)
+                    self._note_claim(operation, name)
                 elif name in ("arg_attrs", "res_attrs") and operation.name.startswith(_INTRINSICS):
-                    self._note_claims(operation, name)
+                    self.note_claims(operation, name, operation.name)
                 continue
             if name.startswith("__") and name.endswith("__"):
                 # What a pass notes for itself or for another one; no operation has an inherent attribute named so.
@@ -163,11 +162,45 @@ class Lowering(ValueLowering):
             if name not in operation.attributes and self._places.spells(self._places.of(operation, self.place), name):
                 raise self.unsupported(f"attribute '{name}' with a value that MLIR's parser ignores")
 
-    def _note_claims(self, operation: Any, name: str) -> None:
-        """What an intrinsic says of what it is given and gives, beside alignments, which are required."""
-        for at, entries in enumerate(operation.attributes[name]):
-            said = {each if isinstance(each, str) else each.name for each in entries} - {"llvm.align"}
-            self.claimed |= {f"{each} of {name} {at} of {operation.name}" for each in said}
+    def claims_around(self, operation: Any) -> Claims:
+        """Those of the function that an operation is in."""
+        function = operation
+        while "function_type" not in function.attributes and function.parent is not None:
+            function = function.parent.operation
+        key = ("claims", function)
+        if key not in self.memo:
+            named = "sym_name" in function.attributes and function.attributes["sym_name"].value == self.symbols.entry
+            self.memo[key] = Claims(function, is_entry=named)
+        found: Claims = self.memo[key]
+        return found
+
+    def _note_claim(self, operation: Any, name: str) -> None:
+        claims = self.claims_around(operation)
+        if name in ABOUT_MEMORY:
+            self.claimed.update(claims.about_memory(operation, name, self.place))
+        else:
+            said = f"{name} = {operation.attributes[name]}"
+            self.claimed.update(claims.about_value(operation, each, said, self.place) for each in operation.results)
+
+    def note_claims(self, operation: Any, attribute: str, of: str, names: Container[str] | None = None) -> None:
+        """What `arg_attrs` or `res_attrs` say of an intrinsic, or those with one of these `names` of a call,
+        beside what is required."""
+        claims = self.claims_around(operation)
+        values = operation.operands if attribute == "arg_attrs" else operation.results
+        for at, entries in enumerate(operation.attributes[attribute]):
+            for each in entries:
+                name = each if isinstance(each, str) else each.name
+                if name == "llvm.align" or (names is not None and name not in names):
+                    continue
+                if name == _DEFINED and names is not None and attribute == "arg_attrs" and not is_pointer(values[at]):
+                    continue  # which is required
+                said = f"{name} = {entries[name]} of {attribute} {at} of {of}"
+                if name in _OF_WHAT_IS_CALLED:
+                    self.claimed.add(claims.about_call(operation, said, self.place))
+                elif name == "llvm.noalias":
+                    self.claimed.add(claims.apart(operation, at, said, self.place))
+                else:
+                    self.claimed.add(claims.about_value(operation, values[at], said, self.place))
 
     # -- scopes --------------------------------------------------------------------------------------------------------
 

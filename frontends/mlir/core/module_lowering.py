@@ -125,7 +125,7 @@ class ModuleLowering:
             assumptions=sorted(lowering.assumptions),
             choices=frozenset(lowering.choices),
             understated=lowering.understated,
-            demands=demands_of(symbol.operation),
+            demands=demands_of(lowering, symbol.operation),
             claims=frozenset(lowering.claimed),
             atomics=lowering.atomics,
         )

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, accesses
+from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, Use, accesses, operations_of
 
 _EFFECT = re.compile(r"(\w+) = (\w+)")
 # Operations that give a pointer into what their first operand points to.
@@ -43,7 +43,7 @@ def require_effects(lowering: Lowering, function: Any) -> None:
     if "memory_effects" not in function.attributes:
         return
     said = dict(_EFFECT.findall(str(function.attributes["memory_effects"])))
-    for operation in _operations(function):
+    for operation in operations_of(function):
         for location, effect in _effects(lowering, operation, function):
             if location is not _Location.OWN and effect not in said.get(location.value, "none"):
                 effects = f"{location.value} = {said.get(location.value, 'none')}"
@@ -64,7 +64,7 @@ def _effects(lowering: Lowering, operation: Any, function: Any) -> Iterator[tupl
     for position, pointer in enumerate(operation.operands):
         if not str(pointer.type).startswith("!llvm.ptr"):
             continue
-        found = accesses(_Use(operation, position))
+        found = accesses(Use(operation, position))
         if found is None:
             found = {"read", "written"} if _touches(operation) else set()
         for effect, done in zip(_BOTH, ("read", "written"), strict=True):
@@ -85,15 +85,6 @@ def _called(lowering: Lowering, operation: Any) -> dict[_Location, str]:
 
 _BOTH = ("read", "write")
 _HANDED_ON = frozenset(("llvm.br", "llvm.cond_br", "llvm.switch", "llvm.select", "llvm.return", "llvm.ptrtoint"))
-
-
-class _Use:
-    """A use of an operand, as the bindings have it."""
-
-    def __init__(self, operation: Any, position: int) -> None:
-        self.owner = self
-        self.operation = operation
-        self.operand_number = position
 
 
 def _touches(operation: Any) -> bool:
@@ -132,19 +123,10 @@ def _require_passthrough(lowering: Lowering, function: Any) -> None:
 
 
 def _require_none(lowering: Lowering, function: Any, name: str, words: tuple[str, ...]) -> None:
-    for operation in _operations(function):
+    for operation in operations_of(function):
         said = operation.name
         for attribute in ("callee", "intrin"):
             if attribute in operation.attributes:
                 said += f" {operation.attributes[attribute]}"
         if any(word in said for word in words):
             raise lowering.unsupported_at(operation, f"in a function that says '{name}'")
-
-
-def _operations(function: Any) -> Iterator[Any]:
-    pending = [function.regions[0]]
-    for region in pending:
-        for block in region.blocks:
-            for view in block.operations:
-                yield view.operation
-                pending.extend(view.operation.regions)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 # Operations that give pointers into what an operand points to.
-_SAME = frozenset(("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast", "llvm.freeze", "llvm.select"))
+SAME = frozenset(("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast", "llvm.freeze", "llvm.select"))
 _BRANCHES = frozenset(("llvm.br", "llvm.cond_br", "llvm.switch"))
 NO_ACCESS = frozenset(("llvm.icmp", "llvm.intr.assume", "llvm.intr.lifetime.start", "llvm.intr.lifetime.end"))
 # By operation: through which operands it reads, and through which ones it writes.
@@ -21,21 +22,48 @@ _WRITES = {
 
 def uses_through(pointer: Any) -> list[Any]:
     """The uses of a pointer and of all that are derived from it, but for those that derive others."""
-    found, known, pending = list[Any](), {pointer}, [pointer]
-    while pending:
-        for use in pending.pop().uses:
-            owner = use.owner.operation
-            if owner.name in _SAME:
-                derived = list(owner.results)
-            elif owner.name in _BRANCHES:
-                # Which argument it is does not matter where all are taken for it.
-                derived = [each for block in owner.successors for each in block.arguments if is_pointer(each)]
-            else:
-                found.append(use)
-                continue
-            pending += [each for each in derived if each not in known]
+    return [use for each in derived_from(pointer) for use in each.uses if _derived(use) is None]
+
+
+def derived_from(pointer: Any) -> list[Any]:
+    """A pointer and all that are derived from it."""
+    found, known = [pointer], {pointer}
+    for each in found:
+        for use in each.uses:
+            derived = [value for value in _derived(use) or () if value not in known]
             known.update(derived)
+            found += derived
     return found
+
+
+def _derived(use: Any) -> list[Any] | None:
+    """The pointers that a use of one derives from it, None for one that derives none."""
+    owner = use.owner.operation
+    if owner.name in SAME:
+        return list(owner.results)
+    if owner.name in _BRANCHES:
+        # Which argument it is does not matter where all are taken for it.
+        return [each for block in owner.successors for each in block.arguments if is_pointer(each)]
+    return None
+
+
+class Use:
+    """A use of an operation's operand, as the bindings have it."""
+
+    def __init__(self, operation: Any, position: int) -> None:
+        self.owner = self
+        self.operation = operation
+        self.operand_number = position
+
+
+def operations_of(function: Any) -> Iterator[Any]:
+    """The operations of a function, those of nested regions among them."""
+    pending = list(function.regions)
+    for region in pending:
+        for block in region.blocks:
+            for each in block.operations:
+                yield each.operation
+                pending.extend(each.operation.regions)
 
 
 def is_pointer(value: Any) -> bool:

@@ -14,7 +14,6 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.llvm.effects import require_effects
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
-    is_pointer,
     parameter_attributes,
     result_attributes,
     uses_through,
@@ -109,20 +108,25 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
     require_same_extension(lowering, call, callee)
     note_claims(lowering, call, is_entry=False)
     called = callee.attributes["sym_name"].value
-    said = zip(call.operands, parameter_attributes(call), strict=False)
-    for at, names in enumerate((*(names - _checked(value) for value, names in said), *result_attributes(call))):
-        lowering.claimed |= {f"{name} of {at} in a call of {called}" for name in names & _CLAIMS - {_ALIGN}}
+    for attribute in ("arg_attrs", "res_attrs"):
+        if attribute in call.attributes:
+            lowering.note_claims(call, attribute, called, _CLAIMS - {_ALIGN})
 
 
 def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:
     """What is said of a function that is only declared, which nothing shows."""
     called = callee.attributes["sym_name"].value
+    claims = lowering.claims_around(call)
+    names = set[str]()
     for said in (call.attributes, callee.attributes):
-        lowering.claimed |= {f"{name} of {called}" for name in _OF_EXTERNAL if name in said}
+        names |= {f"{name} of {called}" for name in _OF_EXTERNAL if name in said}
         if "memory_effects" in said:
-            lowering.claimed.add(f"{said['memory_effects']} of {called}")
-    for at, names in enumerate((*parameter_attributes(callee), *result_attributes(callee))):
-        lowering.claimed |= {f"{name} of {at} of {called}" for name in names & _CLAIMS - {_ALIGN, _DEFINED}}
+            names.add(f"{said['memory_effects']} of {called}")
+    for attribute in ("arg_attrs", "res_attrs"):
+        for at, entries in enumerate(callee.attributes.get(attribute, ())):
+            known = {each if isinstance(each, str) else each.name for each in entries} & _CLAIMS - {_ALIGN, _DEFINED}
+            names |= {f"{name} = {entries[name]} of {attribute} {at} of {called}" for name in known}
+    lowering.claimed |= {claims.about_call(call, each, lowering.place) for each in names}
     require_arguments_defined(lowering, call, callee)
 
 
@@ -143,10 +147,6 @@ def require_arguments_defined(lowering: Lowering, call: Any, callee: Any) -> Non
 def require_results_defined(lowering: Lowering, call: Any, callee: Any) -> None:
     """Numbers that a call gets back are no poison where it or the function says so."""
     require_defined(lowering, call.results, result_attributes(call), result_attributes(callee))
-
-
-def _checked(value: Any) -> set[str]:
-    return set() if is_pointer(value) else {_DEFINED}
 
 
 def require_defined(lowering: Lowering, values: Iterable[Any], *said: Sequence[set[str]]) -> None:

@@ -11,4 +11,4 @@ llvm.func @f(%p: !llvm.ptr {llvm.nonnull}, %q: !llvm.ptr, %x: i32) -> i32 {
   llvm.store %x, %p : i32, !llvm.ptr
   llvm.return %x : i32
 }
-// expect: unknown promise
+// expect: equivalent bitwise
