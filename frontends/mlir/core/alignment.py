@@ -26,6 +26,15 @@ def require_alignment(lowering: Lowering, pointer: ir.Value, alignment: ir.Index
     lowering.require(aligned, f"the address is a multiple of {alignment if isinstance(alignment, int) else 'that'}")
 
 
+def note_alignment(lowering: Lowering, stated: int, natural: int) -> None:
+    """An access states an alignment: where that is less than the size of what it accesses, a target that accesses the
+    same memory may not say more."""
+    if stated < natural:
+        less = f"the access at {lowering.place} says no more than that its address is a multiple of {stated}"
+        lowering.assumptions.add(f"memory is aligned to the size of its elements, though {less}")
+        lowering.understated[lowering.place] = stated
+
+
 def stated_alignment(operation: Any) -> int:
     """The attribute `alignment`; 1 where there is none."""
     return int(operation.attributes["alignment"].value) if "alignment" in operation.attributes else 1

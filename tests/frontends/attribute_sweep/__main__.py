@@ -29,7 +29,9 @@ def main(only: str, seconds: float, most: int, written: bool, also: Path | None)
     if written:
         known = table.read() if table.TABLE.exists() else {}
         found = table.outcomes(findings)
-        table.write({key: known.get(key, found[key]) if found[key] == table.UNREACHED else found[key] for key in found})
+        beside = {key: outcome for key, outcome in known.items() if only and not table.of_handler(key)}
+        reached = {key: known.get(key, each) if each == table.UNREACHED else each for key, each in found.items()}
+        table.write(beside | reached)
     click.echo(f"{count} changes of {len(findings)} attributes")
 
 

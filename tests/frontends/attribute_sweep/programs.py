@@ -9,7 +9,8 @@ from pathlib import Path
 from tests.frontends.operations.table import TABLES
 
 ROOT = Path(__file__).parents[3]
-_FOLDERS = ("corpora", "docs/examples", "tests/pairs", "tests/frontends/attribute_sweep/programs")
+_WRITTEN = "tests/frontends/attribute_sweep/programs"
+_FOLDERS = ("corpora", "docs/examples", "tests/pairs")
 _LARGEST = 40_000  # bytes: what is in larger files is in smaller ones too
 
 
@@ -20,7 +21,8 @@ class Program:
 
 
 def programs(also: Path | None = None) -> Iterator[Program]:
-    """Small ones first, those in the folder `also` among them."""
+    """Those that were written for it, then small ones first, those in the folder `also` among them."""
+    yield from sorted(_files_in(ROOT / _WRITTEN), key=lambda each: each.name)
     found = [*_files(), *_cases(), *(_files_in(also) if also is not None else ())]
     yield from sorted(found, key=lambda each: (len(each.text), each.name))
 

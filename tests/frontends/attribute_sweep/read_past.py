@@ -7,6 +7,10 @@ from __future__ import annotations
 from fnmatch import fnmatchcase
 
 REASONS: dict[str, tuple[str, ...]] = {
+    "a claim that is held against the whole text of the program (tests/pairs/attributes/claims)": (
+        *("* access_groups", "*:_call alias_scopes", "*:_call noalias_scopes"),
+    ),
+    "said of what is called, too, or of nothing": ("*:_call arg_attrs", "* res_attrs", "llvm.func arg_attrs"),
     "how fast a program is, where its code comes from, or what compiled it": (
         *("*:_prefetch *", "*:_expect prob", "* nontemporal", "*:_load isVolatile", "*:_async_copy isVolatile"),
         *("*nvvm.matrices:_copy modifier", "*nvgpu.operations:_copy bypassL1", "* CConv", "* convergent"),
@@ -56,6 +60,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* weight_is_coeff", "* pads", "* punctuation", "* lsq", "* parameters", "* inputNames", "* function_type"),
         *("* portDirections", "* addrSizes", "* tls_mode"),
         *("* disjoint", "* isVolatile", "*_barrier scope", "* hdim*"),
+        *("*:_alloca alignment", "*:_atomicrmw alignment", "*:_cmpxchg alignment"),
         *("*:_masked_* alignment", "*:_store alignment", "*:_load alignment", "* maxNumImpreciseAcc", "* nan_mode"),
         *("* reduction_byref", "* kind", "* dimension"),
         *("*:_poison value", "* pad_dimensions", "* bd_id", "* iteration"),

@@ -178,6 +178,8 @@ def _text(module: ir.Module) -> str:
     for function in module.functions.values():
         lines += [repr(each) for each in (function.unordered_reductions, function.unordered_sums, function.atomics)]
         lines += [repr((function.by_value, function.values, function.holds_up, function.orders_later))]
+        claims = sorted((each.name, each.held.name) for each in function.claims)
+        lines += [repr((function.demands, claims, function.understated))]
     lines += [repr(each) for each in module.globals.values()]
     assumptions = {each.name: each.assumptions for each in module.functions.values()}
     for function in module.functions.values():
@@ -222,13 +224,17 @@ class _Sweep:
         self._tried: Counter[tuple[str, str]] = Counter()
         self._words: dict[str, dict[str, None]] = defaultdict(dict)
         self._entries: dict[str, dict[str, str]] = defaultdict(dict)
+        self._of_others: dict[str, dict[str, None]] = defaultdict(dict)
 
     def learn(self, text: str) -> None:
         """Notes which values attributes have."""
         for each in dictionaries(text):
             for attribute in each.attributes:
                 value = text[attribute.value : attribute.end].strip()
-                self._entries[each.operation].setdefault(attribute.name, text[attribute.start : attribute.end])
+                entry = text[attribute.start : attribute.end]
+                self._entries[each.operation].setdefault(attribute.name, entry)
+                if len(self._of_others[attribute.name]) < _MOST_WORDS:
+                    self._of_others[attribute.name][entry] = None
                 known = word(value)
                 if known is not None and len(self._words[attribute.name]) < 2 * _MOST_WORDS:
                     self._words[attribute.name][known] = None
@@ -262,11 +268,20 @@ class _Sweep:
         for attribute in group.attributes:
             if self._tried[group.operation, attribute.name] < self._most:
                 yield attribute.name, list(self._edits(text, attribute))
-        for name, entry in self._entries[group.operation].items():
+        for name, entries in self._possible(group.operation).items():
             if name not in present and self._tried[group.operation, name] < self._most:
                 comma = ", " if group.attributes else ""
-                edited = text[: group.insert] + entry + comma + text[group.insert :]
-                yield name, [("", entry, edited)]
+                added = [(entry, text[: group.insert] + entry + comma + text[group.insert :]) for entry in entries]
+                yield name, [("", entry, edited) for entry, edited in added]
+
+    def _possible(self, operation: str) -> dict[str, list[str]]:
+        """How attributes of an operation are written: as they are on others of this name, or on any other operation
+        where no program has one that its handler understands."""
+        found = {name: [entry] for name, entry in self._entries[operation].items()}
+        registration = find(operation)
+        for name in sorted(registration.attributes if registration is not None else ()):
+            found.setdefault(name, list(self._of_others[name]))
+        return found
 
     def _edits(self, text: str, attribute: Attribute) -> Iterator[tuple[str, str, str]]:
         entry, value = text[attribute.start : attribute.end], text[attribute.value : attribute.end]

@@ -15,6 +15,11 @@ _HEAD = """# What becomes of a program when an attribute is changed.
 UNREACHED = "unreached"
 
 
+def of_handler(key: Key) -> bool:
+    """Whether an attribute is one that a handler has to name, and not one that stands beside."""
+    return ":" in key.owner and "." not in key.attribute
+
+
 def read() -> dict[Key, str]:
     found = {}
     for line in TABLE.read_text(encoding="utf-8").splitlines():

@@ -21,8 +21,7 @@ def test_the_table_has_every_attribute_of_every_handler() -> None:
     known = table.read()
     missing = sorted(str(key) for key in accepted() if key not in known)
     assert not missing, f"run {COMMAND}, and say in read_past.py why what is read past may be: {missing[:5]}"
-    handlers = {key for key in known if ":" in key.owner}
-    gone = sorted(str(key) for key in handlers - set(accepted()) if "." not in key.attribute)
+    gone = sorted(str(key) for key in set(filter(table.of_handler, known)) - set(accepted()))
     assert not gone, f"take these out of the table: {gone[:5]}"
 
 

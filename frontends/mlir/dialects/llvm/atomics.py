@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.alignment import require_alignment, stated_alignment
+from frontends.mlir.core.alignment import note_alignment, require_alignment, stated_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.fences import beside_barrier
@@ -30,6 +30,8 @@ def _require_plain(lowering: Lowering, operation: Any) -> None:
 
 def _require_alignment(lowering: Lowering, operation: Any, pointer: ir.Value, value: ir.Value) -> None:
     alignment = stated_alignment(operation)
+    if isinstance(value.type, ir.Scalar) and "alignment" in operation.attributes:
+        note_alignment(lowering, alignment, value.type.width // 8)
     if not isinstance(value.type, ir.Scalar) or alignment > max(value.type.width // 8, 1):
         require_alignment(lowering, pointer, alignment)
 

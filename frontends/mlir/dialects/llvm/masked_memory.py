@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from frontends.mlir.core.alignment import note_alignment
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -35,6 +36,7 @@ def _require_plain(lowering: Lowering, whole: Layout, alignment: int) -> None:
         raise lowering.unsupported("a vector of elements that are not whole bytes, in memory")
     if alignment > whole.stride:
         raise lowering.unsupported("an alignment larger than that of the elements")
+    note_alignment(lowering, alignment, whole.stride)
 
 
 def _otherwise(lowering: Lowering, operation: Any) -> list[ir.Value]:
@@ -55,6 +57,8 @@ def _masked_load(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.intr.masked.gather", attributes=("alignment", "arg_attrs", "res_attrs"))
 def _masked_gather(lowering: Lowering, operation: Any) -> None:
     pointers, masks = (lowering.parts(each) for each in list(operation.operands)[:2])
+    whole = layout(lowering, operation.results[0].type)
+    _require_plain(lowering, whole, operation.attributes["alignment"].value)
     _masked(lowering, operation, pointers, masks, _otherwise(lowering, operation))
 
 
@@ -69,6 +73,7 @@ def _masked_store(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.intr.masked.scatter", attributes=("alignment", "arg_attrs", "res_attrs"))
 def _masked_scatter(lowering: Lowering, operation: Any) -> None:
     value, addresses, mask = operation.operands
+    _require_plain(lowering, layout(lowering, value.type), operation.attributes["alignment"].value)
     _store_masked(lowering, lowering.parts(value), lowering.parts(addresses), lowering.parts(mask))
 
 

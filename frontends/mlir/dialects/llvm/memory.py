@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.alignment import require_alignment, require_operands_aligned
+from frontends.mlir.core.alignment import note_alignment, require_alignment, require_operands_aligned
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -192,10 +192,7 @@ def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: 
     aligned = attributes["alignment"].value if "alignment" in attributes else whole.alignment
     natural = max((type.width // 8 for type, _ in whole.leaves), default=1)
     address = operation.operands[-1]
-    if aligned < natural:
-        less = f"the access at {lowering.place} says no more than that its address is a multiple of {aligned}"
-        lowering.assumptions.add(f"memory is aligned to the size of its elements, though {less}")
-        lowering.understated[lowering.place] = aligned
+    note_alignment(lowering, aligned, natural)
     if whole.leaves and (aligned > max(natural, 1) or not _keeps_alignment(lowering, address, aligned)):
         require_alignment(lowering, pointer, aligned)
 

@@ -1,0 +1,10 @@
+llvm.func @f(%p: !llvm.ptr, %m: vector<2xi1>, %v: vector<2xi32>) -> vector<2xi32> {
+  %r = "llvm.intr.masked.expandload"(%p, %m, %v) : (!llvm.ptr, vector<2xi1>, vector<2xi32>) -> vector<2xi32>
+  llvm.return %r : vector<2xi32>
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %m: vector<2xi1>, %v: vector<2xi32>) -> vector<2xi32> {
+  %r = "llvm.intr.masked.expandload"(%p, %m, %v) <{arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, vector<2xi1>, vector<2xi32>) -> vector<2xi32>
+  llvm.return %r : vector<2xi32>
+}
+// expect: unknown alignment
