@@ -7,6 +7,7 @@ deep nesting costs no stack. Values are in SSA form, so a region finds everythin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
@@ -37,7 +38,8 @@ _Scope = TypeVar("_Scope", bound=Scope)
 
 # What compilers may rely on, and nothing is computed by. A program of which it is not true is undefined.
 _CLAIMS = ABOUT_MEMORY | ABOUT_VALUES
-_DEFINED = "llvm.noundef"
+_DEFINED, _RANGE = "llvm.noundef", "llvm.range"
+_BOUNDS = re.compile(r", (-?\d+), (-?\d+)>")
 _OF_WHAT_IS_CALLED = frozenset(("llvm.nocapture",))
 _INTRINSICS = ("llvm.intr.", "nvvm.", "rocdl.")  # whose operands may have attributes as those of functions
 # What passes leave on any operation for other passes: how loops are to be compiled.
@@ -131,6 +133,37 @@ class Lowering(ValueLowering):
             if override(self, operation):
                 return
         registration.handler(self, operation)
+        if operation.name.startswith(_INTRINSICS):
+            self.require_results(operation)
+
+    def require_results(self, operation: Any, of_launch: bool = False) -> None:
+        """Numbers are what `res_attrs` says of them. One out of its range is poison, which those of a launch, by which
+        memory is addressed, may not be."""
+        for value, names in zip(operation.results, operation.attributes.get("res_attrs", ()), strict=False):
+            if _DEFINED in names and not is_pointer(value):
+                self.require_no_poison(value)
+            if _RANGE in names:
+                self._require_in_range(value, str(names[_RANGE]), of_launch or _DEFINED in names)
+
+    def require_no_poison(self, value: Any) -> None:
+        """The program is undefined where a number is poison: what is computed with it is, and may not decide."""
+        for part in self.parts(value):
+            if isinstance(part.type, ir.Scalar) and part.type != ir.POINTER:
+                same = self.op("cmpi.eq" if part.type.is_integer else "cmpf.ueq", [part, part], ir.I1)
+                self.require(same, "what is 'llvm.noundef' is no poison")
+
+    def _require_in_range(self, value: Any, text: str, is_defined: bool) -> None:
+        """A number that is no poison is in a range, which may go on from the largest number to the smallest."""
+        found = _BOUNDS.search(text)
+        if found is None or not is_defined:
+            raise self.unsupported(f"attribute '{_RANGE} = {text}'")
+        low, high = int(found[1]), int(found[2])
+        for part in self.parts(value):
+            assert isinstance(part.type, ir.Scalar)
+            mask = (1 << part.type.width) - 1
+            above = self.op("subi", [part, self.constant(low & mask, part.type)], part.type)
+            inside = self.op("cmpi.ult", [above, self.constant(high - low & mask, part.type)], ir.I1)
+            self.require(inside, f"a number is in '{_RANGE}'")
 
     @staticmethod
     def is_label(name: str) -> bool:
@@ -192,10 +225,15 @@ class Lowering(ValueLowering):
                 name = each if isinstance(each, str) else each.name
                 if name == "llvm.align" or (names is not None and name not in names):
                     continue
-                if name == _DEFINED and names is not None and attribute == "arg_attrs" and not is_pointer(values[at]):
+                is_number = name == _DEFINED and not is_pointer(values[at])
+                if is_number and names is None and attribute == "arg_attrs":
+                    self.require_no_poison(values[at])
+                if is_number and (names is None or attribute == "arg_attrs"):
                     continue  # which is required
+                if name == _RANGE and names is None and attribute == "res_attrs":
+                    continue  # the same
                 said = f"{name} = {entries[name]} of {attribute} {at} of {of}"
-                if name in _OF_WHAT_IS_CALLED:
+                if is_number or name in _OF_WHAT_IS_CALLED:
                     self.claimed.add(claims.about_call(operation, said, self.place))
                 elif name == "llvm.noalias":
                     self.claimed.add(claims.apart(operation, at, said, self.place))

@@ -83,6 +83,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
         require_results_defined(lowering, operation, callee.operation)
+        lowering.require_results(operation)
         return
     name = callee.name.rpartition("::")[2]
     known = _LIBRARY.get(name)
@@ -90,6 +91,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         known(lowering, operation)
         return
     if lower_device_call(lowering, operation, name):
+        lowering.require_results(operation, of_launch=True)
         return
     if not lower_libm_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation)

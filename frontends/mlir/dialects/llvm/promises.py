@@ -12,13 +12,13 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.llvm.effects import require_effects
+from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
     parameter_attributes,
     result_attributes,
     uses_through,
 )
-from interp import ir
 
 _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readonly": frozenset(("read",)),
@@ -26,8 +26,9 @@ _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readnone": frozenset(),
 }
 ACCESSES = frozenset(_ALLOWED)
-_ALIGN, _DEFINED = "llvm.align", "llvm.noundef"
+_ALIGN, _DEFINED, _RANGE = "llvm.align", "llvm.noundef", "llvm.range"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
+_OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
 _OF_EXTERNAL = ("no_unwind", "will_return")
 _CLAIMS = frozenset(
     (
@@ -106,6 +107,9 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
     """What a call says of what it hands over. Of what is known of a library's function only the result matters, which
     is poison where an argument is."""
     require_same_extension(lowering, call, callee)
+    require_known(lowering, call, PARAMETER_HINTS | ACCESSES)
+    require_known_results(lowering, call, RESULT_HINTS | {_RANGE})
+    _require_said_of_callee(lowering, call, callee)
     note_claims(lowering, call, is_entry=False)
     called = callee.attributes["sym_name"].value
     for attribute in ("arg_attrs", "res_attrs"):
@@ -127,7 +131,20 @@ def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:
             known = {each if isinstance(each, str) else each.name for each in entries} & _CLAIMS - {_ALIGN, _DEFINED}
             names |= {f"{name} = {entries[name]} of {attribute} {at} of {called}" for name in known}
     lowering.claimed |= {claims.about_call(call, each, lowering.place) for each in names}
+    for at, entries in enumerate(call.attributes.get("res_attrs", ())):
+        if _RANGE in entries:
+            said = f"{_RANGE} = {entries[_RANGE]} of result {at} of {called}"
+            lowering.claimed.add(claims.about_value(call, call.results[at], said, lowering.place))
     require_arguments_defined(lowering, call, callee)
+
+
+def _require_said_of_callee(lowering: Lowering, call: Any, callee: Any) -> None:
+    """Raises `Unsupported` where a call says of how it hands something over, or of what is done with it, what the
+    function that is called does not say, and is not held to."""
+    said = parameter_attributes(callee)
+    for at, names in enumerate(parameter_attributes(call)):
+        for name in sorted(names & (_OF_CALLEE | ACCESSES) - (said[at] if at < len(said) else set())):
+            raise lowering.unsupported(f"'{name}' in a call, which the function that is called does not say")
 
 
 def require_same_extension(lowering: Lowering, call: Any, callee: Any) -> None:
@@ -153,13 +170,8 @@ def require_defined(lowering: Lowering, values: Iterable[Any], *said: Sequence[s
     """The program is undefined where numbers that are `llvm.noundef`, as one of several lists of attributes says, are
     poison."""
     for at, value in enumerate(values):
-        if not any(_DEFINED in each[at] for each in said if at < len(each)) or _is_defined(lowering, value):
-            continue
-        for part in lowering.parts(value):
-            if isinstance(part.type, ir.Scalar) and part.type != ir.POINTER:
-                # What is computed with poison is poison, and may not decide.
-                same = lowering.op("cmpi.eq" if part.type.is_integer else "cmpf.ueq", [part, part], ir.I1)
-                lowering.require(same, "what is 'llvm.noundef' is no poison")
+        if any(_DEFINED in each[at] for each in said if at < len(each)) and not _is_defined(lowering, value):
+            lowering.require_no_poison(value)
 
 
 def _is_defined(lowering: Lowering, value: Any) -> bool:
