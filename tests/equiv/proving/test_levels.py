@@ -139,21 +139,3 @@ def test_wrong_flash_attention_is_never_proven(name: str) -> None:
 
 
 # -- flags -------------------------------------------------------------------------------------------------------------
-
-
-def flagged(program: str, flags: str) -> str:
-    for name in ("addf", "mulf"):
-        lines = [
-            line.replace(" : f32", f" fastmath<{flags}> : f32") if f"arith.{name}" in line else line
-            for line in program.split("\n")
-        ]
-        program = "\n".join(lines)
-    return program
-
-
-def test_flags_allow_at_level_bitwise_what_they_say() -> None:
-    flags = "reassoc"
-    verdict = check_bodies(A, flagged(SUM, flags), flagged(TWO_ACCUMULATORS, flags))
-    assert (verdict.verdict, verdict.level, verdict.method) == (EQUIVALENT, "bitwise", "algebraic")
-    assert check_bodies(A, flagged(SUM, "contract"), flagged(TWO_ACCUMULATORS, "contract")).verdict != EQUIVALENT
-    assert check_bodies(A, SUM, flagged(TWO_ACCUMULATORS, flags)).verdict != EQUIVALENT

@@ -294,18 +294,3 @@ def test_more_effort_only_settles_what_was_open() -> None:
                 else:
                     settled.add(name)
     assert settled == {*EQUAL, *DIFFERENT}
-
-
-def test_an_integer_reduction_in_another_order() -> None:
-    chain = """
-%zero = arith.constant 0 : i32
-%s = affine.for %i = 0 to 64 iter_args(%acc = %zero) -> i32 {
-  %v = affine.load %A[%i] : memref<64xi32>
-  %t = arith.addi %acc, %v : i32
-  affine.yield %t : i32
-}
-affine.store %s, %B[] : memref<i32>
-"""
-    backwards = chain.replace("%A[%i]", "%A[63 - %i]")
-    verdict = check_bodies("%A: memref<64xi32>, %B: memref<i32>", chain, backwards)
-    assert (verdict.verdict, verdict.level, verdict.method) == ("equivalent", "bitwise", "algebraic")
