@@ -220,6 +220,8 @@ def _shim_dma_allocation(lowering: Lowering, operation: Any) -> None:
     direction = choice(lowering, operation, "channel_dir", DIRECTIONS)
     port = Port(tile, direction, integer(lowering, operation, "channel_index"))
     name = text(operation, "allocation") or text(operation, "sym_name")
+    if name in device.allocations:
+        raise lowering.unsupported(f"a second allocation of the name @{name}")
     device.allocations[name] = (port, packet_of(lowering, operation))
 
 

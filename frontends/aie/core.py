@@ -141,6 +141,9 @@ def _use_lock(lowering: Lowering, operation: Any) -> None:
         units = integer(lowering, operation, "value", 1)
     if isinstance(units, int) and units < 0:
         raise lowering.unsupported(f"{units} units of a lock")
+    if action != "Release" and units == 0:
+        # The hardware has at least so many by a negative number, which zero is not: it waits for a lock that is zero.
+        raise lowering.unsupported("a lock that is acquired at zero or more")
     (release if action == "Release" else acquire)(lowering, lock, units)
 
 

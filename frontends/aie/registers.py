@@ -337,6 +337,9 @@ def _require_known(lowering: Lowering, descriptor: Descriptor, number: int) -> N
         raise lowering.unsupported(f"descriptor {number}, which is not valid")
     if descriptor["lock_acq_enable"] or descriptor["lock_rel_val"] or descriptor["out_of_order_id"]:
         raise lowering.unsupported(f"locks or an order of its own in descriptor {number}")
+    if descriptor["iteration_current"] > descriptor["iteration_size"]:
+        begun, last = descriptor["iteration_current"], descriptor["iteration_size"]
+        raise lowering.unsupported(f"descriptor {number}, whose iterations begin at {begun} and end at {last}")
 
 
 def _decoded(lowering: Lowering, descriptor: Descriptor) -> tuple[ir.Value, Pattern, int | None]:

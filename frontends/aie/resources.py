@@ -15,32 +15,36 @@ from typing import Any
 
 from msgspec import Struct
 
-from frontends.aie.attributes import flag, integer, text
+from frontends.aie.attributes import BUNDLES, choice, flag, integer, text
 from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Tile, device_of, inside
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
 
 _STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
-_REGIONS = ("aie.core", "aie.mem", "aie.memtile_dma", "aie.shim_dma")
+# What runs in a tile, and the kind of tile that has such.
+_REGIONS = {"aie.core": "core", "aie.mem": "core", "aie.memtile_dma": "memory", "aie.shim_dma": "shim"}
 
 
 class Model(Struct, frozen=True):
-    """Of one generation: bytes, locks and descriptors of a tile by its kind."""
+    """Of one generation: bytes, locks, descriptors and DMA channels of each direction of a tile by its kind."""
 
     memory: dict[str, int]
     locks: dict[str, int]
     descriptors: dict[str, int]
+    channels: dict[str, int]
 
 
 _MODELS = {
-    1: Model({"core": 32 << 10}, {"core": 16, "shim": 16}, {"core": 16, "shim": 16}),
+    1: Model({"core": 32 << 10}, {"core": 16, "shim": 16}, {"core": 16, "shim": 16}, {"core": 2, "shim": 2}),
     2: Model(
         {"core": 64 << 10, "memory": 512 << 10},
         {"core": 16, "memory": 64, "shim": 16},
         {"core": 16, "memory": 48, "shim": 16},
+        {"core": 2, "memory": 6, "shim": 2},
     ),
 }
+_WORD = 4  # bytes, of which an address of the memory of a tile is a multiple
 
 
 def require_resources(lowering: Lowering) -> None:
@@ -74,6 +78,7 @@ class _Resources:
         self._locks: dict[tuple[Tile, int], Any] = {}
         self._descriptors: dict[tuple[Tile, int], Any] = {}
         self._stacks: dict[Tile, int] = {}
+        self._regions: dict[tuple[Tile, str], Any] = {}
 
     def _undefined(self, what: str) -> None:
         """The program is undefined by the operation at hand."""
@@ -103,6 +108,8 @@ class _Resources:
         memory = self._model.memory.get(tile.kind, 0)
         if address is not None and not 0 <= address <= memory - size:
             self._undefined(f"{size} bytes from {address} on are in the {memory} bytes of {tile.name}")
+        if address is not None and address % _WORD:
+            raise self._lowering.unsupported(f"a buffer at {address}, which is the address of no word")
 
     def lock(self, operation: Any) -> None:
         tile = self._tile(operation.operands[0])
@@ -110,7 +117,7 @@ class _Resources:
             return
         number = integer(self._lowering, operation, "lockID", -1)
         count = self._model.locks.get(tile.kind, 0)
-        if number >= count:
+        if number >= count or ("lockID" in operation.attributes and number < 0):
             self._undefined(f"lock {number} is one of the {count} of {tile.name}")
         if number >= 0:
             other = self._locks.setdefault((tile, number), operation)
@@ -120,7 +127,21 @@ class _Resources:
         if integer(self._lowering, operation, "init", 0) > self._largest:
             self._undefined(f"a lock begins at no more than {self._largest}")
 
-    def core(self, operation: Any) -> None:
+    def region(self, operation: Any) -> None:
+        """A tile has one core, and one DMA."""
+        tile = self._tile(operation.operands[0])
+        if tile is not None:
+            if tile.kind != (kind := _REGIONS[operation.name]):
+                self._undefined(f"'{operation.name}' is in a {kind} tile, as {tile.name} is not")
+            what = "core" if operation.name == "aie.core" else "configuration of the DMA"
+            other = self._regions.setdefault((tile, what), operation)
+            if other != operation:
+                where = self._lowering.place_of(other)
+                raise self._lowering.unsupported(f"a second {what} of {tile.name}, whose first is at {where}")
+        if operation.name == "aie.core":
+            self._core(operation)
+
+    def _core(self, operation: Any) -> None:
         tile = self._tile(operation.operands[0])
         if tile is not None:
             self._stacks[tile] = integer(self._lowering, operation, "stack_size", _STACK)
@@ -153,6 +174,32 @@ class _Resources:
 
     # -- uses ----------------------------------------------------------------------------------------------------------
 
+    def task(self, operation: Any) -> None:
+        """The channel of a task is one of the DMA around it."""
+        region = _around(operation)
+        if region is not None:
+            self._require_channel(region.operands[0], integer(self._lowering, operation, "channel_index"))
+
+    def flow(self, operation: Any) -> None:
+        for operand, side in zip(operation.operands, ("source", "dest"), strict=True):
+            if choice(self._lowering, operation, f"{side}_bundle", BUNDLES) == "DMA":
+                self._require_channel(operand, integer(self._lowering, operation, f"{side}_channel"))
+
+    def allocation(self, operation: Any) -> None:
+        """What the host reaches is the DMA of a shim tile."""
+        tile = self._tile(operation.operands[0]) if len(operation.operands) else None
+        if tile is not None and tile.kind != "shim":
+            self._undefined(f"the host transfers by shim tiles, as {tile.name} is not")
+
+    def packet_end(self, operation: Any) -> None:
+        if choice(self._lowering, operation, "bundle", BUNDLES) == "DMA":
+            self._require_channel(operation.operands[0], integer(self._lowering, operation, "channel"))
+
+    def _require_channel(self, mlir_value: Any, number: int) -> None:
+        tile = self._tile(mlir_value)
+        if tile is not None and not 0 <= number < (count := self._model.channels.get(tile.kind, 0)):
+            self._undefined(f"DMA channel {number} is one of the {count} of {tile.name} in each direction")
+
     def use_lock(self, operation: Any) -> None:
         value = integer(self._lowering, operation, "value", 1)
         if not -self._largest - 1 <= value <= self._largest:
@@ -161,6 +208,8 @@ class _Resources:
 
     def descriptor(self, operation: Any) -> None:
         region = _around(operation)
+        if region is None:
+            self._require_memory_of_task(operation)
         if region is None or region.name == "aie.core":
             return
         tile = self._tile(region.operands[0])
@@ -175,6 +224,21 @@ class _Resources:
                 where = self._lowering.place_of(other)
                 raise self._lowering.unsupported(f"descriptor {number} of {tile.name}, which is at {where} already")
         self._require_following(operation)
+
+    def _require_memory_of_task(self, operation: Any) -> None:
+        """What a task of the host transfers is in its own memory where the tile is a shim tile, and in that of the tile
+        elsewhere."""
+        task = next((each for each in _parents(operation) if each.name == "aiex.dma_configure_task"), None)
+        tile = self._tile(task.operands[0]) if task is not None else None
+        if task is None or tile is None:
+            return
+        owner = getattr(operation.operands[0].owner, "operation", None)
+        kept = self._tile(owner.operands[0]) if getattr(owner, "name", "") == "aie.buffer" else None
+        if tile.kind == "shim":
+            if kept is not None:
+                self._undefined(f"{tile.name} reaches the memory of the host, and not that of {kept.name}")
+        elif kept is None or not self._reaches("aie.memtile_dma", tile, kept):
+            self._undefined(f"{tile.name} reaches {'the memory of the host' if kept is None else kept.name}")
 
     def _require_following(self, operation: Any) -> None:
         """The number of the next descriptor is that of the one in the block that follows."""
@@ -245,7 +309,11 @@ _CHECKS = {
     "aie.tile": _Resources.tile,
     "aie.buffer": _Resources.buffer,
     "aie.lock": _Resources.lock,
-    "aie.core": _Resources.core,
+    **dict.fromkeys(_REGIONS, _Resources.region),
+    "aie.flow": _Resources.flow,
+    "aie.shim_dma_allocation": _Resources.allocation,
+    **dict.fromkeys(("aie.packet_source", "aie.packet_dest"), _Resources.packet_end),
+    **dict.fromkeys(("aie.dma_start", "aie.dma"), _Resources.task),
     "aie.use_lock": _Resources.use_lock,
     "aie.dma_bd": _Resources.descriptor,
 }

@@ -137,4 +137,4 @@ module {
     }
   }
 }
-// expect: different
+// expect: unknown unsupported
