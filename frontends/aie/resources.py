@@ -232,7 +232,7 @@ class _Resources:
         tile = self._tile(task.operands[0]) if task is not None else None
         if task is None or tile is None:
             return
-        owner = getattr(operation.operands[0].owner, "operation", None)
+        owner: Any = getattr(operation.operands[0].owner, "operation", None)
         kept = self._tile(owner.operands[0]) if getattr(owner, "name", "") == "aie.buffer" else None
         if tile.kind == "shim":
             if kept is not None:
