@@ -13,7 +13,10 @@ textual edit, with the number of their stage. Of the steps those are left out wh
 an earlier step (corpora/npu/FINDINGS.md), which proves and refutes nothing, and of the two other options all but
 `air-to-aie` and the end. To stay affordable, the steps of aie-opt are there for two kernels, and their end for the
 others, and edits of devices for all but two. `aircc-faults` holds what of the faults is left when a kernel is as small
-as it can be."""
+as it can be.
+
+`aieopt-*` are the steps of aie-opt, from the last stage of air-opt down to the words that the host writes into
+registers, of the kernel that the rest of the name says; edits there are held against that last stage."""
 
 from __future__ import annotations
 
@@ -29,7 +32,8 @@ from corpora.producing import manifest, produce
 from equiv.corpus.manifests import MANIFEST
 
 ROOT = Path(__file__).parent
-_TOOL = "air-opt (MLIR-AIR 59beeb603) and aie-opt (MLIR-AIE c5d4befdc), MLIR 22.1.8"
+_AIE_OPT = "aie-opt (MLIR-AIE c5d4befdc), MLIR 22.1.8"
+_TOOL = f"air-opt (MLIR-AIR 59beeb603) and {_AIE_OPT}"
 _OTHERS = ("noloop", "racefix")
 _TO_AIE = "row-offset=2 col-offset=0 device=npu1"
 # What a stage's pass is called on the command line, where that is more than its name.
@@ -137,6 +141,9 @@ KERNELS = {
     "aircc-axpy": Kernel("axpy", range(19, 100), dict.fromkeys(_AXPY, _EARLY)),
 }
 
+# Kernels whose steps of aie-opt are there, each after the family with the steps before.
+LOWERED = {f"aieopt-{name}": f"aircc-{name}" for name in ("eltadd", "rowsum")}
+
 _FAULTS = "aircc-faults"
 # Of each fault: a name, the two files, the pass, what is expected, and what happens.
 _REDUCED = (
@@ -163,17 +170,36 @@ def faults() -> list[dict[str, object]]:
 def pairs(name: str) -> list[dict[str, object]]:
     """The pairs of a family, from the files in its folder."""
     kernel, folder = KERNELS[name], ROOT / name
-    stages = sorted(path for path in folder.glob("[0-9]*.mlir"))
+    stages = _stages(folder)
     found = [_step(kernel, before, after) for before, after in _steps(kernel, stages)]
     for option in _OTHERS:
         found += _other(kernel, option, stages, folder)
-    found.append(_entry(kernel, "end", stages[0], stages[-1], "from the first stage to the last", "aircc"))
+    last = [stages[-1], *(_stages(ROOT / lowered)[-1] for lowered, above in LOWERED.items() if above == name)][-1]
+    found.append(_entry(kernel, "end", stages[0], last, "from the first stage to the last", "aircc", folder=folder))
     for path in sorted(folder.glob("wrong-*.mlir")):
         what = path.stem.removeprefix("wrong-")[3:].replace("-", " ")
         found.append(_entry(kernel, path.stem, stages[0], path, f"one edit of a stage: {what}", "", "different"))
     if unknown := kernel.labels.keys() - {str(each["name"]) for each in found}:
         raise ValueError(f"{name}: there is no pair {', '.join(sorted(unknown))}")
     return found
+
+
+def lowered_pairs(name: str) -> list[dict[str, object]]:
+    """The pairs of a family of aie-opt's steps, and edits of these."""
+    kernel, folder = KERNELS[LOWERED[name]], ROOT / name
+    first = _stages(ROOT / LOWERED[name])[-1]
+    stages = _stages(folder)
+    steps = pairwise([first, *stages])
+    found = [_entry(kernel, b.stem, a, b, b.stem[3:], _pipeline(b, ""), folder=folder) for a, b in steps]
+    for path in sorted(folder.glob("wrong-*.mlir")):
+        what = path.stem.removeprefix("wrong-")[3:].replace("-", " ")
+        edit = f"one edit of a stage: {what}"
+        found.append(_entry(kernel, path.stem, first, path, edit, "", "different", folder=folder))
+    return found
+
+
+def _stages(folder: Path) -> list[Path]:
+    return sorted(folder.glob("[0-9]*.mlir"))
 
 
 def _steps(kernel: Kernel, stages: Sequence[Path]) -> Iterator[tuple[Path, Path]]:
@@ -213,13 +239,21 @@ def _pipeline(path: Path, option: str) -> str:
 
 
 def _entry(
-    kernel: Kernel, name: str, source: Path, target: Path, what: str, pipeline: str, expected: str = "equivalent"
+    kernel: Kernel,
+    name: str,
+    source: Path,
+    target: Path,
+    what: str,
+    pipeline: str,
+    expected: str = "equivalent",
+    folder: Path | None = None,
 ) -> dict[str, object]:
+    """An entry of the manifest in `folder`, which is by default that of both files."""
     label, why = kernel.labels.get(name, (expected, ""))
     return {
         "name": name,
-        "source": source.name,
-        "target": target.name,
+        "source": _beside(source, folder),
+        "target": _beside(target, folder),
         "function": _function(kernel, source),
         "target_function": _function(kernel, target),
         "what": f"{what}; {why}" if why else what,
@@ -227,6 +261,10 @@ def _entry(
         "level": "bitwise",
         "expected": label,
     }
+
+
+def _beside(path: Path, folder: Path | None) -> str:
+    return path.name if folder in (None, path.parent) else f"../{path.parent.name}/{path.name}"
 
 
 def _function(kernel: Kernel, path: Path) -> str:
@@ -243,12 +281,14 @@ def files(name: str) -> dict[str, str]:
     folder = ROOT / name
     stages = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.mlir"))}
     script = "corpora/npu/produce_stages.py"
+    if name in LOWERED:
+        return {**stages, MANIFEST: manifest(script, "it", name, _AIE_OPT, lowered_pairs(name))}
     found = faults() if name == _FAULTS else pairs(name)
     return {**stages, MANIFEST: manifest(script, "it", name, _TOOL, found)}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    made = {name: partial(files, name) for name in (*KERNELS, _FAULTS)}
+    made = {name: partial(files, name) for name in (*KERNELS, *LOWERED, _FAULTS)}
     return produce("corpora.npu.produce_stages", "Writes the manifests of aircc's stages.", ROOT, made, arguments)
 
 
