@@ -29,9 +29,10 @@ def changed_beside(
     Others find a public symbol by its name, so that it may not go, nor become private. What it holds, a check of
     functions compares where they mention it in both programs; elsewhere its text has to be the same. A module with a
     name is as a file of its own."""
-    mentioned = _mentioned(source, checked) & _mentioned(target, checked)
     tops = {name.partition("::")[0] for name in functions}
-    for name, before in source.symbols.items():
+    others = {name: each for name, each in source.symbols.items() if name not in tops or each.inner is not None}
+    mentioned = _mentioned(source, checked) & _mentioned(target, checked) if others else frozenset[str]()
+    for name, before in others.items():
         after = target.symbols.get(name)
         is_reached = name in tops or name in mentioned
         if is_reached and after is not None and before.inner is not None and after.inner is not None:
