@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,8 @@ from equiv.cli.options import assume_in_functions, check_options, may_remove_opt
 from equiv.cli.values import SECONDS, levels_of_passes
 from equiv.verdict.failing import FailOn
 
+# Set where the command line of another process is read: then nothing is run, and the command returns what would be.
+READING: ContextVar[bool] = ContextVar("READING", default=False)
 _SETTINGS = {"ignore_unknown_options": True, "allow_interspersed_args": False}
 
 
@@ -87,7 +91,7 @@ def opt(
     tool: str,
     arguments: tuple[str, ...],
     **given: Any,
-) -> None:
+) -> Any:
     """Runs TOOL with its ARGUMENTS and checks every pass of its pipeline.
 
     TOOL is mlir-opt or any of its kin. It runs as it would alone, with its own output and exit code. Then its passes
@@ -99,13 +103,26 @@ def opt(
     from equiv.jobs.database import default_path
     from equiv.opt.checks import Request
     from equiv.opt.tool import exit_like
-    from equiv.opt.wrapper import Settings, run
+    from equiv.opt.wrapper import Settings, conclude, run
 
     kept = (database or default_path()).absolute()
     request = Request(options_of(given), total_timeout, server, accept_in, frozenset(may_remove), kept, no_cache)
     try:
         known = read_known(known_file, fail_on, ())
-        code = run([tool, *arguments], Settings(request, fail_on, report_dir, tool_timeout, _origin(), known))
+        settings = Settings(request, fail_on, report_dir, tool_timeout, _origin(), known)
+        if READING.get():
+            return [tool, *arguments], settings
+        launched = os.environ.pop("EQUIV_OPT_RAN", None)
+        if launched is not None and server:
+            from equiv.opt.processes import start_answering
+
+            start_answering()
+        if launched:
+            from equiv.opt.ran import handed_over
+
+            code = conclude(*handed_over(launched, [tool, *arguments]), settings)
+        else:
+            code = run([tool, *arguments], settings)
     except WrongUse as problem:
         raise click.UsageError(problem.message) from problem
     exit_like(code)

@@ -23,6 +23,19 @@ class Unreachable(Exception):
 
 def socket_path(fingerprint: str) -> Path:
     """The socket of servers with a fingerprint. Raises `Unreachable`."""
+    return _own_folder() / fingerprint[:24]
+
+
+def launcher_path(folder: Path) -> Path:
+    """The socket at which the program `equiv-opt` in a folder asks (equiv/opt/native/launcher.cpp). Raises
+    `Unreachable`."""
+    hash = 0xCBF29CE484222325  # FNV-1a
+    for each in os.fsencode(folder):
+        hash = (hash ^ each) * 0x100000001B3 % 2**64
+    return _own_folder() / f"launcher-{hash:016x}"
+
+
+def _own_folder() -> Path:
     folder = Path(os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir(), f"equiv-{os.geteuid()}")
     try:
         with contextlib.suppress(FileExistsError):
@@ -32,7 +45,7 @@ def socket_path(fingerprint: str) -> Path:
         raise Unreachable(f"cannot make '{folder}': {problem.strerror or problem}") from problem
     if not stat.S_ISDIR(state.st_mode) or state.st_uid != os.geteuid() or state.st_mode & 0o077:
         raise Unreachable(f"'{folder}' is not a folder of this user alone")
-    return folder / fingerprint[:24]
+    return folder
 
 
 def failure_mark(path: Path) -> Path:

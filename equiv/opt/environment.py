@@ -6,7 +6,7 @@ import hashlib
 import os
 import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 
 _PACKAGES = ("equiv", "frontends", "interp")
@@ -26,16 +26,23 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def view(process: int, variables: Mapping[str, str]) -> tuple[str, ...]:
+    """What of a fingerprint a process says itself: limits, view of the file system, and those of its variables that
+    change what Python and libraries do. Raises `OSError` where it is gone or another user's."""
+    root = os.stat(f"/proc/{process}/root/.")
+    return (
+        str(os.getpriority(os.PRIO_PROCESS, process)),
+        *(f"{name}={value}" for name, value in sorted(variables.items()) if name.startswith(_VARIABLES)),
+        *(f"{name} {resource.prlimit(process, getattr(resource, f'RLIMIT_{name}'))}" for name in _LIMITS),
+        f"{root.st_dev} {root.st_ino}",
+        *(os.readlink(f"/proc/{process}/ns/{space}") for space in ("mnt", "pid", "user")),
+    )
+
+
 def _parts() -> Iterator[str]:
     yield f"{sys.executable} {sys.version} {sys.prefix} {os.geteuid()} {os.getegid()} {sorted(os.getgroups())}"
     yield f"{sys.flags.optimize} {sys.getfilesystemencoding()}"
-    yield str(os.getpriority(os.PRIO_PROCESS, 0))
-    yield from (f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith(_VARIABLES))
-    yield from (f"{name} {resource.getrlimit(getattr(resource, f'RLIMIT_{name}'))}" for name in _LIMITS)
-    root = os.stat("/")
-    yield f"{root.st_dev} {root.st_ino}"
-    for space in ("mnt", "pid", "user"):
-        yield os.readlink(f"/proc/self/ns/{space}")
+    yield from view(os.getpid(), os.environ)
     for package in _PACKAGES:
         for folder in _folders(package):
             yield from _files(folder)

@@ -51,6 +51,8 @@ class Folder:
                 begun.chmod(0o777 & ~_mask())
                 for number in range(1, _CLAIMS):
                     claimed = name if number == 1 else f"{name}-{number}"
+                    if os.path.lexists(reports / claimed):
+                        continue
                     _write(begun / _RUN, _unended(claimed, file, "this run began and did not end"))
                     try:
                         begun.rename(reports / claimed)
@@ -74,6 +76,10 @@ class Folder:
     def end(self) -> None:
         """All that the run found is written. Raises `OSError`."""
         (self.path / _RUN).unlink(missing_ok=True)
+
+    def withdraw(self) -> None:
+        """There is no run."""
+        shutil.rmtree(self.path, ignore_errors=True)
 
     def fail(self, why: str) -> None:
         """The run has not been checked. Where even that cannot be written, the record of its beginning stays."""

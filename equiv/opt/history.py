@@ -12,6 +12,7 @@ import json
 import os
 import secrets
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -27,9 +28,15 @@ from equiv.opt.tool_state import tool_state
 from equiv.opt.written import Output
 from equiv.request.options import DEFAULT_BINDINGS
 from equiv.verdict import Verdict
+from equiv.verdict.failing import FailOn
 
 _FORM = "run 1"
 _LARGEST = 1 << 22  # bytes of programs of one run; what is larger costs more to keep than it is worth
+
+
+def opened(request: Request) -> Store | None:
+    """The database of a request. Where it cannot be used, it is as if it were empty."""
+    return None if request.database is None else Store(request.database, lambda _: None)
 
 
 class Judged(Struct, frozen=True):
@@ -39,33 +46,47 @@ class Judged(Struct, frozen=True):
     rows: list[list[str]]
 
 
-class History:
-    """The runs in a database, for runs of `command` that are checked as `request` says. Where it cannot be used, all is
-    checked as if there were none."""
+class Kept(Struct, frozen=True):
+    """An earlier run, as JSON: its programs, and what became of it, with `here` in place of its folder."""
 
-    def __init__(self, request: Request, command: Sequence[str]) -> None:
+    data: Mapping[str, Any]
+
+    def fails(self, fail_on: FailOn) -> bool:
+        """Whether a verdict of the run makes it fail, unless it is known."""
+        return any(fail_on.fails(each["verdict"]["verdict"]) for each in self.data["judged"]["checked"])
+
+    def restore(self, folder: Folder) -> None:
+        """Writes its programs to a folder. Raises `OSError`."""
+        for name, text in self.data["programs"]:
+            folder.restore(name, text.encode("utf-8", "surrogateescape"))
+
+    def judged(self, folder: Path) -> Judged:
+        """What became of it, with its programs in `folder`."""
+        return _judged(_replaced(self.data["judged"], self.data["here"], f"{folder}/"))
+
+
+class History:
+    """The runs in a database, for runs of `command` that are checked as `request` says. Without one, all is checked."""
+
+    def __init__(self, request: Request, command: Sequence[str], store: Store | None) -> None:
         self._request = request
         self._command = command
         self._fingerprint = self._tool = ""
-        usable = request.database is not None and request.options.bindings == DEFAULT_BINDINGS
-        self._store = Store(request.database, lambda _: None) if usable and request.database is not None else None
+        # Of other bindings, the version is not known.
+        self._store = store if request.options.bindings == DEFAULT_BINDINGS else None
 
-    def find(self, read: Sequence[bytes], output: Output, folder: Folder) -> Judged | None:
-        """What became of an earlier run that read and wrote the same; its programs are written to `folder`. Raises
-        `OSError`."""
+    def find(self, read: Sequence[bytes], output: Output, fingerprint: str) -> Kept | None:
+        """An earlier run that read and wrote the same, for the installation with a fingerprint."""
         if self._store is None:
             return None
-        self._fingerprint, self._tool = fingerprint(), self._tool_now()
+        self._fingerprint, self._tool = fingerprint, self._tool_now()
         installation = self._store.history(f"installation {self._fingerprint}")
         if installation is None or not self._tool or self._request.fresh or not _is_known(output):
             return None
         found = self._store.history(self._key(installation, read, output))
         if found is None:
             return None
-        data = json.loads(found)
-        for name, text in data["programs"]:
-            folder.restore(name, text.encode("utf-8", "surrogateescape"))
-        return _judged(_replaced(data["judged"], data["here"], f"{folder.path}/"))
+        return Kept(json.loads(found))
 
     def keep(self, judged: Judged, read: Sequence[bytes], output: Output, folder: Folder, installation: str) -> None:
         """Keeps what became of this run, if another like it could only end in the same way. `installation` is the
@@ -90,11 +111,6 @@ class History:
         self._store.keep_history(
             self._key(known, read, output), json.dumps({"programs": programs, "here": here, "judged": of_here})
         )
-
-    def close(self) -> None:
-        """Closes the database."""
-        if self._store is not None:
-            self._store.close()
 
     def _tool_now(self) -> str:
         """What the tool is now; empty where it is none that we know all of."""

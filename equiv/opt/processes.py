@@ -18,7 +18,7 @@ from typing import IO, Protocol
 
 from msgspec import Struct
 
-from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, locked, socket_path
+from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, launcher_path, locked, socket_path
 from equiv.opt.environment import fingerprint
 from equiv.processes import command
 
@@ -37,6 +37,14 @@ except BaseException:
     failure_mark(Path(path)).write_text(traceback.format_exc(), "utf-8")
     raise
 serve(int(lock), fingerprint, Path(path))
+"""
+
+
+_ANSWER = """
+import sys
+folder, fingerprint, *sys.path = sys.argv[1:]
+from equiv.opt.launched import main
+main()
 """
 
 
@@ -193,14 +201,32 @@ def _start(path: Path, fingerprint: str, lock: int) -> None:
     with contextlib.suppress(FileNotFoundError):
         if time.time() - failure_mark(path).stat().st_mtime < _FAILED_SECONDS:
             return
+    _start_apart(_SERVE, str(lock), fingerprint, os.fspath(path), keep=(lock,))
+
+
+def _start_apart(program: str, *arguments: str, keep: tuple[int, ...] = ()) -> None:
+    """Starts a Python that stays, and finds the same modules as this process. Raises `OSError`."""
     optimize = ["-O"] * sys.flags.optimize
     subprocess.Popen(
-        # It finds the same modules as this process.
-        [sys.executable, *optimize, "-c", _SERVE, str(lock), fingerprint, os.fspath(path), *sys.path],
+        [sys.executable, *optimize, "-c", program, *arguments, *sys.path],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        pass_fds=(lock,),
+        pass_fds=keep,
         cwd="/",
         start_new_session=True,
     )
+
+
+def start_answering() -> None:
+    """Starts the process that answers the `equiv-opt` which this process was, unless there is one."""
+    folder = Path(os.path.realpath(os.path.dirname(os.path.abspath(sys.argv[0]))))
+    with contextlib.suppress(OSError, Unreachable):
+        path = launcher_path(folder)
+        connection = _connected(path)
+        if connection is not None:
+            connection.close()
+            return
+        with locked(path):
+            pass  # nobody else is starting one
+        _start_apart(_ANSWER, os.fspath(folder), fingerprint())

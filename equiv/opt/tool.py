@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from types import FrameType
-from typing import IO
+from typing import IO, Protocol
 
 from msgspec import Struct
 
@@ -23,7 +23,8 @@ from equiv.errors import WrongUse
 
 _FORWARDED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 _CHUNK = 1 << 16  # bytes
-_LARGEST = 1 << 28  # bytes of output that are looked at
+LARGEST = 1 << 28
+"""Bytes of output that are looked at."""
 
 
 class Input:
@@ -113,7 +114,7 @@ class StandardOutput:
         """Passes on what the tool writes until it ends, or until nobody reads on, which the tool is told then."""
         with tool:
             while data := os.read(tool.fileno(), _CHUNK):
-                if len(self._seen) < _LARGEST:
+                if len(self._seen) < LARGEST:
                     self._seen += data
                 try:
                     while data:
@@ -125,19 +126,51 @@ class StandardOutput:
     def seen(self) -> tuple[bytes | None, str]:
         """What the tool wrote, or None and why that is not known; without a reason where nobody reads it."""
         if self._broken:
-            return None, "who read what the tool wrote did not read it to its end" if self._seen else ""
+            return None, output_problem("broken") if self._seen else ""
         if self._file:
             try:
                 with open("/proc/self/fd/1", "rb") as written:
                     written.seek(self._start)
-                    return written.read(_LARGEST + 1)[:_LARGEST], ""
-            except OSError as problem:
-                return None, f"what the tool wrote cannot be read again: {problem.strerror or problem}"
+                    return written.read(LARGEST + 1)[:LARGEST], ""
+            except OSError:
+                return None, output_problem("unreadable")
         if not self.passes:
             return None, ""
-        if len(self._seen) >= _LARGEST:
-            return None, f"the tool wrote more than {_LARGEST} bytes"
+        if len(self._seen) >= LARGEST:
+            return None, output_problem("large")
         return bytes(self._seen), ""
+
+
+def output_problem(kind: str) -> str:
+    """Why it is not known what the tool wrote to standard output."""
+    return {
+        "broken": "who read what the tool wrote did not read it to its end",
+        "unreadable": "what the tool wrote cannot be read again",
+        "large": f"the tool wrote more than {LARGEST} bytes",
+    }[kind]
+
+
+class Given(Protocol):
+    """The standard input of a tool."""
+
+    def contents(self) -> bytes:
+        """What the tool could read."""
+        ...
+
+    def repeat(self, copy: IO[bytes]) -> None:
+        """Writes what the tool could read to `copy`, and goes back to its start."""
+        ...
+
+
+class Printed(Protocol):
+    """The standard output of a tool; `mixed` says that its messages are among it."""
+
+    @property
+    def mixed(self) -> bool: ...
+
+    def seen(self) -> tuple[bytes | None, str]:
+        """What the tool wrote, or None and why that is not known; without a reason where nobody reads it."""
+        ...
 
 
 def _is_broken(descriptor: int) -> bool:
@@ -203,7 +236,7 @@ class Watched(Struct, frozen=True):
     code: int | None
 
 
-def run_watched(command: Sequence[str], given: Input, *, seconds: float, size: int) -> Watched:
+def run_watched(command: Sequence[str], given: Given, *, seconds: float, size: int) -> Watched:
     """Runs the tool again, for at most `seconds` and `size` bytes of standard error. Raises `OSError`."""
     with tempfile.TemporaryFile() as again, tempfile.TemporaryFile() as errors:
         given.repeat(again)

@@ -24,9 +24,10 @@ _SMALL = 1 << 16  # bytes of a file that are hashed sooner than their digest is 
 _SETTLED_NS = 2 * 10**9  # a file that was written a moment ago may be written again without that its state tells
 _LISTING_SECONDS = 10.0
 _WORDS = re.compile(r"[^\s=,;:(){}\[\]'\"]+")
-# Variables that say who runs a tool, where and when. Every other one counts as something that the tool may read.
+# Variables that say who runs a tool, where and when, and the one that Python sets where there is no locale (PEP 538).
+# Every other one counts as something that the tool may read.
 _OF_SESSIONS = re.compile(
-    r"(?:PWD|OLDPWD|SHLVL|_|TERM|COLUMNS|LINES|DISPLAY|LS_COLORS|TMP|TMPDIR|TEMP|TEMPDIR|WINDOWID|INVOCATION_ID"
+    r"(?:LC_CTYPE|PWD|OLDPWD|SHLVL|_|TERM|COLUMNS|LINES|DISPLAY|LS_COLORS|TMP|TMPDIR|TEMP|TEMPDIR|WINDOWID|INVOCATION_ID"
     r"|(?:SSH|XDG|DBUS|PYTEST|GITHUB|RUNNER|ACTIONS|CI|BUILD|EQUIV|LIT)(?:_.*)?)\Z"
 )
 

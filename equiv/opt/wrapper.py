@@ -13,13 +13,15 @@ from pathlib import Path
 from msgspec import Struct
 
 from equiv.jobs.known import Known
+from equiv.jobs.store import Store
 from equiv.opt.arguments import input_file, input_files, output_file, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
 from equiv.opt.dumps import Dumps, read_dumps
+from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
-from equiv.opt.history import History, Judged
+from equiv.opt.history import History, Judged, opened
 from equiv.opt.step import Step, own_symbol, undecided
-from equiv.opt.tool import Completed, Input, StandardOutput, Watched, last_said, run_alone, run_watched
+from equiv.opt.tool import Completed, Given, Input, Printed, StandardOutput, Watched, last_said, run_alone, run_watched
 from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
 from equiv.verdict.failing import FailOn
@@ -44,49 +46,114 @@ class Settings(Struct, frozen=True):
     known: Known | None = None
 
 
+class Begun(Struct, frozen=True):
+    """A run before its tool starts: the folder that is claimed for it, if records are kept, and what the files hold
+    that the tool may read."""
+
+    command: Sequence[str]
+    file: str
+    claimed: Folder | None
+    before: Sequence[bytes]
+
+
+class Ran(Struct, frozen=True):
+    """What is known of the tool's run: what it could read on standard input, what it wrote, and how it ended."""
+
+    given: Given
+    printed: Printed
+    completed: Completed
+
+
+def begin(command: Sequence[str], reports: Path | None) -> Begun:
+    """Raises `WrongUse` where no record of the run can be begun."""
+    file = input_file(command[1:])
+    claimed = Folder.claim(reports, file, command) if reports else None
+    return Begun(command, file, claimed, _files_read(command))
+
+
 def run(command: Sequence[str], settings: Settings) -> int:
     """Runs the tool and checks its passes. Returns the tool's exit code (minus the signal's number if one ended it),
     or 1 or 3 where the tool succeeded and the checks make the run fail. Raises `WrongUse`."""
-    file = input_file(command[1:])
-    claimed = Folder.claim(settings.reports, file, command) if settings.reports else None
-    keep = claimed is not None
+    begun = begin(command, settings.reports)
     given = Input()
-    before = _files_read(command)
     printed = StandardOutput(wanted=output_file(command[1:]) == "-")
     completed = run_alone(command, given, printed)  # which a signal may end, and this process with it
-    folder = claimed
+    return conclude(begun, Ran(given, printed, completed), settings)
+
+
+def conclude(begun: Begun, ran: Ran, settings: Settings) -> int:
+    """Checks the passes of a run that is over, and returns what `run` returns."""
+    folder = begun.claimed
+    keep = folder is not None
     try:
         try:
             folder = folder or Folder.temporary()
-            judged = _judge(command, given, before, completed, printed, folder, settings)
+            judged = _judge(begun, ran, folder, settings)
             if keep:
-                for checked in judged.checked:
-                    folder.record(checked, file, settings.request.options_of(checked.step).to_json())
-                folder.passes(judged.rows)
-                folder.end()
+                _record(judged, begun.file, folder, settings)
         except OSError as problem:
             why = f"the passes could not be checked: {problem.strerror or problem}"
             _say(f"equiv: {why}")
-            if claimed is not None:
-                claimed.fail(why)
-            return completed.code or (EXIT_UNKNOWN if settings.fail_on.needs_proofs else 0)
-        failing = [
-            each
-            for each in judged.checked
-            if settings.fail_on.fails(each.verdict.verdict) and not is_known(each, file, settings.known)
-        ]
-        for checked in failing:
-            _report(checked)
-        _summarize(judged.checked, failing, settings)
+            if begun.claimed is not None:
+                begun.claimed.fail(why)
+            return ran.completed.code or (EXIT_UNKNOWN if settings.fail_on.needs_proofs else 0)
+        failing = _report_failing(judged.checked, begun.file, settings)
         keep = keep or bool(failing)
         if failing and settings.reports is None:
             _say(f"equiv: the programs are in {folder.path}")
-        if completed.code or not failing:
-            return completed.code
-        return EXIT_DIFFERENT if any(each.verdict.verdict == DIFFERENT for each in failing) else EXIT_UNKNOWN
+        return _code(ran.completed.code, failing)
     finally:
         if not keep and folder is not None:
             shutil.rmtree(folder.path, ignore_errors=True)
+
+
+def conclude_known(begun: Begun, ran: Ran, settings: Settings, fingerprint: str, store: Store | None) -> int | None:
+    """What `conclude` returns, of a run that is known to be like one before and that leaves nothing behind, or leaves
+    it in a folder that is claimed; None where more is to be done. `fingerprint` is that of this installation,
+    `store` is what was kept. Raises `OSError` before anything is said."""
+    read = _read(begun.before, ran.given)
+    if ran.completed.code or read is None:
+        return None
+    history = History(settings.request, begun.command, store)
+    kept = history.find([*begun.before, ran.given.contents()], _output(begun.command, ran.printed), fingerprint)
+    if kept is None:
+        return None
+    if begun.claimed is None:
+        if kept.fails(settings.fail_on):
+            return None
+        judged = kept.judged(Path(os.devnull))
+    else:
+        kept.restore(begun.claimed)
+        judged = kept.judged(begun.claimed.path)
+        _record(judged, begun.file, begun.claimed, settings)
+    return _code(0, _report_failing(judged.checked, begun.file, settings))
+
+
+def _record(judged: Judged, file: str, folder: Folder, settings: Settings) -> None:
+    """Raises `OSError`."""
+    for checked in judged.checked:
+        folder.record(checked, file, settings.request.options_of(checked.step).to_json())
+    folder.passes(judged.rows)
+    folder.end()
+
+
+def _report_failing(checked: Sequence[Checked], file: str, settings: Settings) -> list[Checked]:
+    """Says what makes the run fail, and what is open."""
+    failing = [
+        each
+        for each in checked
+        if settings.fail_on.fails(each.verdict.verdict) and not is_known(each, file, settings.known)
+    ]
+    for each in failing:
+        _report(each)
+    _summarize(checked, failing, settings)
+    return failing
+
+
+def _code(code: int, failing: Sequence[Checked]) -> int:
+    if code or not failing:
+        return code
+    return EXIT_DIFFERENT if any(each.verdict.verdict == DIFFERENT for each in failing) else EXIT_UNKNOWN
 
 
 def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings: Settings) -> None:
@@ -109,47 +176,42 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
     _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
 
 
-def _judge(
-    command: Sequence[str],
-    given: Input,
-    before: Sequence[bytes],
-    completed: Completed,
-    printed: StandardOutput,
-    folder: Folder,
-    settings: Settings,
-) -> Judged:
+def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged:
     """What became of the passes: found by checking them, or known of an earlier run that was the same. Raises
     `OSError`."""
-    read = _read(before, given)
-    if completed.code:
-        return _check(command, given, read, None, completed, folder, settings)[0]
-    output = _output(command, printed)
-    if read is None:
-        return _check(command, given, read, output, completed, folder, settings)[0]
-    with contextlib.closing(History(settings.request, command)) as history:
-        everything = [*before, given.contents()]
-        known = history.find(everything, output, folder)
-        if known is not None:
-            return known
-        judged, installation = _check(command, given, read, output, completed, folder, settings)
+    read = _read(begun.before, ran.given)
+    output = None if ran.completed.code else _output(begun.command, ran.printed)
+    if output is None or read is None:
+        return _check(begun.command, ran, read, output, folder, settings)[0]
+    store = opened(settings.request)
+    try:
+        history = History(settings.request, begun.command, store)
+        everything = [*begun.before, ran.given.contents()]
+        kept = history.find(everything, output, fingerprint())
+        if kept is not None:
+            kept.restore(folder)
+            return kept.judged(folder.path)
+        judged, installation = _check(begun.command, ran, read, output, folder, settings)
         if installation is not None:
             history.keep(judged, everything, output, folder, installation)
         return judged
+    finally:
+        if store is not None:
+            store.close()
 
 
 def _check(
     command: Sequence[str],
-    given: Input,
+    ran: Ran,
     read: bytes | None,
     output: Output | None,
-    completed: Completed,
     folder: Folder,
     settings: Settings,
 ) -> tuple[Judged, str | None]:
     """What became of the passes, and which installation checked them: None where not all of them were seen. `output` is
     None where the tool failed. Raises `OSError`."""
-    watched, dumps = _watch(command, given, completed, settings, generic=False)
-    trouble = _trouble(watched, completed, dumps)
+    watched, dumps = _watch(command, ran, settings, generic=False)
+    trouble = _trouble(watched, ran.completed, dumps)
     steps = list(_steps(dumps, folder, "").values())
     number = len(dumps.applications)
     seen = not trouble
@@ -162,7 +224,7 @@ def _check(
     outcome = check_steps(steps, settings.request) if steps else Outcome()
     unread = {each.step.number for each in outcome.checked if _is_unread(each) and not each.step.same}
     if unread:
-        _, generic = _watch(command, given, completed, settings, generic=True)
+        _, generic = _watch(command, ran, settings, generic=True)
         if _alike(dumps, generic):
             again = [step for step in _steps(generic, folder, "generic").values() if step.number in unread]
             readable = check_steps(again, settings.request)
@@ -182,7 +244,7 @@ def _step(number: int, gap: Gap, folder: Folder) -> Step:
     )
 
 
-def _output(command: Sequence[str], printed: StandardOutput) -> Output:
+def _output(command: Sequence[str], printed: Printed) -> Output:
     """What the tool wrote."""
     file = output_file(command[1:])
     if file == "-":
@@ -210,18 +272,16 @@ def _files_read(command: Sequence[str]) -> list[bytes]:
     return found
 
 
-def _read(before: Sequence[bytes], given: Input) -> bytes | None:
+def _read(before: Sequence[bytes], given: Given) -> bytes | None:
     """What the tool read; None where that is not known, since more than one thing may be it."""
     found = [each for each in (*before, given.contents()) if each] or before
     return found[0] if len(found) == 1 else None
 
 
-def _watch(
-    command: Sequence[str], given: Input, completed: Completed, settings: Settings, *, generic: bool
-) -> tuple[Watched, Dumps]:
+def _watch(command: Sequence[str], ran: Ran, settings: Settings, *, generic: bool) -> tuple[Watched, Dumps]:
     watching = [command[0], *showing_passes(command[1:], generic=generic)]
-    seconds = max(settings.seconds, _TIMES * completed.seconds)
-    watched = run_watched(watching, given, seconds=seconds, size=_LARGEST_OUTPUT)
+    seconds = max(settings.seconds, _TIMES * ran.completed.seconds)
+    watched = run_watched(watching, ran.given, seconds=seconds, size=_LARGEST_OUTPUT)
     return watched, read_dumps(watched.output)
 
 

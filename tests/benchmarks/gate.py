@@ -1,9 +1,9 @@
 """What `equiv opt` costs the tests of a folder: `python -m tests.benchmarks.gate FOLDER TOOL`.
 
 The lines `RUN: mlir-opt %s ARGUMENTS | ...` of its files are run by TOOL alone, through `equiv opt` with nothing kept,
-and through it with the verdicts of that run kept; what stands behind the pipe is left out of all three. Figures are
-processor seconds of all processes, those of the server of `equiv opt` included. Without a folder and a tool nothing is
-measured."""
+and through it with the verdicts of that run kept; what stands behind the pipe is left out of all three. It is
+`equiv-opt` that is measured where it is installed. Figures are processor seconds of all processes, the start of those
+that stay included. Without a folder and a tool nothing is measured."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def commands(files: Iterable[Path]) -> list[list[str]]:
     return found
 
 
-def _cost(prefix: Sequence[str], runs: Sequence[Sequence[str]]) -> tuple[float, list[int]]:
-    """Processor seconds of all runs, and their exit codes."""
+def _cost(prefix: Sequence[str], runs: Sequence[Sequence[str]], folder: str) -> tuple[float, list[int]]:
+    """Processor seconds of all runs, in a folder without a configuration, and their exit codes."""
     with processor_time() as spent:
         environment = os.environ | {"XDG_RUNTIME_DIR": str(spent.runtime)}
         codes = [
@@ -53,6 +53,7 @@ def _cost(prefix: Sequence[str], runs: Sequence[Sequence[str]]) -> tuple[float, 
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 env=environment,
+                cwd=folder,
                 check=False,
             ).returncode
             for arguments in runs
@@ -74,13 +75,14 @@ def main(folder: Path | None, tool: Path | None, every: int) -> None:
         raise click.UsageError(f"no file below '{folder}' has a line 'RUN: mlir-opt %s'")
     click.echo(", ".join(describe().values()))
     meter = LoadMeter()
-    alone, codes = _cost([str(tool)], runs)
-    click.echo(f"{len(runs)} runs of {tool.name} alone: {alone:.1f} s, {alone / len(runs):.3f} s each")
+    launcher = Path(sys.executable).with_name("equiv-opt")
     with tempfile.TemporaryDirectory() as kept:
-        wrapper = [sys.executable, "-P", "-m", "equiv", "--isolated", "opt", "--fail-on", "nothing"]
-        wrapper += ["--database", f"{kept}/verdicts.sqlite", str(tool)]
+        alone, codes = _cost([str(tool)], runs, kept)
+        click.echo(f"{len(runs)} runs of {tool.name} alone: {alone:.1f} s, {alone / len(runs):.3f} s each")
+        wrapper = [str(launcher)] if launcher.exists() else [sys.executable, "-P", "-m", "equiv", "opt"]
+        wrapper += ["--fail-on", "nothing", "--database", f"{kept}/verdicts.sqlite", str(tool)]
         for what, goal in zip(("nothing kept", "verdicts kept"), _GOALS, strict=True):
-            seconds, wrapped = _cost(wrapper, runs)
+            seconds, wrapped = _cost(wrapper, runs, kept)
             met = "met" if seconds <= goal * alone else "missed"
             click.echo(f"{what}: {seconds:.1f} s, {seconds / alone:.2f} x the tests alone (goal {goal:g} x, {met})")
             if changed := sum(one != other for one, other in zip(codes, wrapped, strict=True)):

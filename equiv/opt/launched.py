@@ -1,0 +1,292 @@
+"""A process that answers `equiv-opt` (equiv/opt/native/launcher.cpp), which runs a tool and asks twice: before, what of
+its command line is the tool, and then whether the run is known. The rest `equiv opt` does as if nobody was here.
+
+It becomes like the process that asks as long as an answer takes: with its folder, variables and mask. It has nothing
+imported that a check needs, so that its start costs little; it ends by itself when nobody asks, or when its socket or
+the installation is no longer what it was."""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import io
+import os
+import select
+import socket
+import stat
+import struct
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from msgspec import Struct
+
+from equiv.cli import commands
+from equiv.cli.opt import READING
+from equiv.errors import WrongUse
+from equiv.jobs.store import Store
+from equiv.opt.arguments import output_file
+from equiv.opt.endpoint import is_own, launcher_path, locked
+from equiv.opt.environment import fingerprint, view
+from equiv.opt.ran import VERSION, begun_as_json, described
+from equiv.opt.wrapper import Begun, Settings, begin, conclude_known
+
+_HELLO = struct.Struct("i")
+_PLAN = struct.Struct("3i")  # version, where the tool is among the arguments, whether its output is to be seen
+_ANSWER = struct.Struct("2i")  # whether the run is known, its exit code; what is to be said follows
+_LARGEST = 1 << 24  # bytes of a run; larger ones are not waited for by others
+_LONGEST = 1 << 16  # bytes of an answer
+_FRESH_SECONDS = 1.0  # in which files of the installation are not looked at again
+_PEER = struct.Struct("3i")
+_IDLE_SECONDS = 60.0
+_LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
+_BACKLOG = 64
+
+
+class Installed:
+    """The installation with a fingerprint, and whether its files are still those that this process was started from;
+    and its databases."""
+
+    def __init__(self, wanted: str) -> None:
+        self.fingerprint = wanted
+        self._looked = 0.0
+        self._is_same = False
+        self._stores: dict[Path, tuple[Store, int]] = {}
+
+    def is_same(self) -> bool:
+        now = time.monotonic()
+        if now - self._looked > _FRESH_SECONDS:
+            self._looked, self._is_same = now, fingerprint() == self.fingerprint
+        return self._is_same
+
+    def store(self, path: Path) -> Store | None:
+        """A database that stays open as long as its file is the same."""
+        store, inode = self._stores.pop(path, (None, 0))
+        try:
+            if store is None or path.stat().st_ino != inode:
+                if store is not None:
+                    store.close()
+                store = Store(path, lambda _: None)
+            self._stores[path] = store, path.stat().st_ino
+        except OSError:
+            return None
+        return store
+
+
+class _Asking(Struct, frozen=True):
+    """The process that asks."""
+
+    arguments: list[str]
+    folder: str
+    variables: dict[str, str]
+    mask: int
+
+
+class Visit:
+    """One conversation with an `equiv-opt`."""
+
+    def __init__(self, connection: socket.socket, installed: Installed) -> None:
+        self.connection = connection
+        self._installed = installed
+        self._asking: _Asking | None = None
+        self._begun: Begun | None = None
+        self._settings: Settings | None = None
+
+    def hear(self, message: bytes, descriptors: Sequence[int]) -> bool:
+        """Answers a message that came with descriptors; False where nothing more is to be said. Whatever goes wrong
+        here, `equiv opt` will say it."""
+        try:
+            if self._begun is None:
+                return message == _HELLO.pack(VERSION) and self._plan()
+            self._judge(message, descriptors)
+        except (Exception, SystemExit):
+            pass
+        return False
+
+    def _plan(self) -> bool:
+        process = _PEER.unpack(self.connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size))[0]
+        asking = _asking(process)
+        if view(process, asking.variables) != view(os.getpid(), os.environ) or not self._installed.is_same():
+            return False
+        with _like(asking):
+            read = _reading(asking.arguments[1:])
+            if read is None:
+                return False
+            command, self._settings = read
+            begun = begin(command, self._settings.reports)
+        wanted = output_file(command[1:]) == "-"
+        descriptor = os.memfd_create("begun", os.MFD_CLOEXEC)
+        try:
+            os.write(descriptor, begun_as_json(begun))
+            plan = _PLAN.pack(VERSION, len(asking.arguments) - len(command), wanted)
+            socket.send_fds(self.connection, [plan], [descriptor])
+        finally:
+            os.close(descriptor)
+        self._begun, self._asking = begun, asking
+        return True
+
+    def _judge(self, message: bytes, descriptors: Sequence[int]) -> None:
+        assert self._begun is not None and self._settings is not None and self._asking is not None
+        if len(descriptors) != 2 or not all(map(_is_small, descriptors)):
+            return
+        ran = described(message, *(os.pread(each, _LARGEST, 0) for each in descriptors))
+        if ran is None:
+            if self._begun.claimed is not None:
+                self._begun.claimed.withdraw()
+            return
+        if not self._installed.is_same():
+            return
+        said = io.StringIO()
+        with _like(self._asking), contextlib.redirect_stderr(said):
+            database = self._settings.request.database
+            store = None if database is None else self._installed.store(database)
+            code = conclude_known(self._begun, ran, self._settings, self._installed.fingerprint, store)
+        if code is not None:
+            text = said.getvalue().encode("utf-8", "backslashreplace")
+            self.connection.send((_ANSWER.pack(1, code) + text)[:_LONGEST])
+            return
+        self.connection.send(_ANSWER.pack(0, 0))
+
+
+def _asking(process: int) -> _Asking:
+    """Raises `OSError`."""
+    with open(f"/proc/{process}/cmdline", "rb") as file:
+        arguments = [os.fsdecode(each) for each in file.read().split(b"\0")[:-1]]
+    with open(f"/proc/{process}/environ", "rb") as file:
+        pairs = [os.fsdecode(each).partition("=") for each in file.read().split(b"\0")[:-1]]
+    with open(f"/proc/{process}/status", encoding="utf-8", errors="replace") as status:
+        mask = next((int(line.split()[1], 8) for line in status if line.startswith("Umask:")), 0o77)
+    variables = {name: value for name, sign, value in reversed(pairs) if name and sign}
+    return _Asking(arguments, os.readlink(f"/proc/{process}/cwd"), variables, mask)
+
+
+@contextlib.contextmanager
+def _like(asking: _Asking) -> Iterator[None]:
+    """Raises `OSError` where the folder is gone."""
+    variables, mask = dict(os.environ), os.umask(asking.mask)
+    try:
+        os.chdir(asking.folder)
+        _become(variables, asking.variables)
+        yield
+    finally:
+        _become(dict(os.environ), variables)
+        os.umask(mask)
+        os.chdir("/")
+
+
+def _become(now: Mapping[str, str], wanted: Mapping[str, str]) -> None:
+    """Sets the variables of this process, which costs a system's call for each that is another one."""
+    for name in now.keys() - wanted.keys():
+        del os.environ[name]
+    for name, value in wanted.items():
+        if now.get(name) != value:
+            os.environ[name] = value
+
+
+def _reading(arguments: Sequence[str]) -> tuple[list[str], Settings] | None:
+    """The command of the tool, and how its run is to be checked; None where `equiv opt` has something to say first."""
+    token = READING.set(True)
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stderr(said), contextlib.redirect_stdout(said):
+            run: Callable[..., Any] = commands.main
+            found: tuple[list[str], Settings] | Any = run(["opt", *arguments], "equiv", standalone_mode=False)
+    except (click.ClickException, click.exceptions.Exit, click.Abort, WrongUse):
+        return None
+    finally:
+        READING.reset(token)
+    return None if said.getvalue() or not isinstance(found, tuple) else found
+
+
+def _is_small(descriptor: int) -> bool:
+    state = os.fstat(descriptor)
+    return stat.S_ISREG(state.st_mode) and state.st_size < _LARGEST
+
+
+class _Server:
+    """Answers at a socket until nobody asks for so long, or what it was started for is no more."""
+
+    def __init__(self, path: Path, installed: Installed) -> None:
+        self._path = path
+        self._installed = installed
+        self._listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET | socket.SOCK_NONBLOCK)
+        # Whoever finds the socket is answered at once.
+        beginning = path.with_suffix(".new")
+        beginning.unlink(missing_ok=True)
+        self._listening.bind(os.fspath(beginning))
+        self._listening.listen(_BACKLOG)
+        beginning.rename(path)
+        self._inode = path.stat().st_ino
+        self._visits: dict[int, Visit] = {}  # by descriptor
+
+    def run(self) -> None:
+        last = time.monotonic()
+        while True:
+            door = self._listening.fileno()
+            ready, _, _ = select.select([door, *self._visits], [], [], _LOOK_SECONDS)
+            for each in ready:
+                if each == door:
+                    self._accept()
+                else:
+                    self._answer(self._visits[each])
+            now = time.monotonic()
+            last = now if ready else last
+            if now - last > _IDLE_SECONDS or not self._is_wanted():
+                self._leave()
+                return
+
+    def _is_wanted(self) -> bool:
+        try:
+            return self._path.stat().st_ino == self._inode and self._installed.is_same()
+        except OSError:
+            return False
+
+    def _leave(self) -> None:
+        """Who is at the door finds it closed, and does without."""
+        with contextlib.suppress(OSError):
+            if self._path.stat().st_ino == self._inode:
+                self._path.unlink()
+        self._listening.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            connection, _ = self._listening.accept()
+            if is_own(connection):
+                connection.setblocking(False)
+                self._visits[connection.fileno()] = Visit(connection, self._installed)
+            else:
+                connection.close()
+
+    def _answer(self, visit: Visit) -> None:
+        descriptors: list[int] = []
+        try:
+            data, descriptors, _, _ = socket.recv_fds(visit.connection, 1 << 12, 2)
+        except BlockingIOError:
+            return
+        except OSError:
+            data = b""
+        try:
+            goes_on = bool(data) and visit.hear(data, descriptors)
+        finally:
+            for each in descriptors:
+                os.close(each)
+        if not goes_on:
+            del self._visits[visit.connection.fileno()]
+            visit.connection.close()
+
+
+def main() -> None:
+    """`python -c ... FOLDER FINGERPRINT`: answers the `equiv-opt` in a folder, for the installation with a
+    fingerprint."""
+    path = launcher_path(Path(sys.argv[1]))
+    installed = Installed(sys.argv[2])
+    with locked(path):
+        if not installed.is_same():
+            return
+        server = _Server(path, installed)
+    gc.collect()
+    gc.freeze()
+    server.run()

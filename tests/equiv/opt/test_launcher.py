@@ -1,0 +1,283 @@
+"""`equiv-opt`: like `equiv opt`, whether somebody answers it or not, dies, hangs or is another; and nobody can have it
+believe in a run that was none."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from equiv.opt import launched
+from equiv.opt.endpoint import launcher_path
+from tests.equiv.opt.conftest import Ended
+from tests.equiv.opt.test_history import NativeTool, _neutral
+from tests.equiv.opt.test_wrapper import NOT_MODELLED, SUM, SWAP, WRONG
+
+LAUNCHER = Path(sys.executable).with_name("equiv-opt")
+pytestmark = pytest.mark.skipif(not LAUNCHER.exists(), reason="equiv-opt is not installed here")
+
+
+class Launched(NativeTool):
+    """The tool through `equiv-opt`."""
+
+    def wrapped(self, *arguments: str, options: tuple[str, ...] = (), given: bytes = b"") -> Ended:
+        equiv = [str(LAUNCHER), "--report-dir", str(self.reports), *options]
+        return self._run([*equiv, self.command, *arguments], given)
+
+    def process(self) -> int:
+        """The process that answers, once it does."""
+        place = launcher_path(LAUNCHER.parent.resolve())
+        for _ in range(200):
+            if place.exists():
+                break
+            time.sleep(0.05)
+        for each in Path("/proc").iterdir():
+            with contextlib.suppress(OSError):
+                given = (each / "cmdline").read_bytes().split(b"\0") if each.name.isdigit() else []
+                mine = f"XDG_RUNTIME_DIR={os.environ['XDG_RUNTIME_DIR']}".encode()
+                if any(b"equiv.opt.launched" in word for word in given) and (
+                    mine in (each / "environ").read_bytes().split(b"\0")
+                ):
+                    return int(each.name)
+        raise AssertionError("nobody answers")
+
+    def last(self) -> Path:
+        """The folder of the last run."""
+        return max(self.reports.iterdir(), key=lambda each: each.stat().st_mtime_ns)
+
+
+@pytest.fixture(scope="module")
+def place() -> Iterator[Path]:
+    """For the sockets of these tests alone: the process that answers is started once."""
+    folder = Path(tempfile.mkdtemp(prefix="equiv-"))
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def native(tmp_path: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> Launched:
+    made = Launched(tmp_path)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(place))
+    monkeypatch.setenv("LD_LIBRARY_PATH", made.libraries)
+    monkeypatch.setenv("EQUIV_DATABASE", str(tmp_path / "kept.sqlite"))
+    (tmp_path / "sum.mlir").write_text(SUM)
+    if made.alone("sum.mlir").output != SUM.encode():
+        pytest.skip("a copy of this Python does not run")
+    return made
+
+
+@pytest.mark.parametrize("passes", [f"noop;{SWAP};noop", WRONG, NOT_MODELLED])
+def test_a_run_that_is_known_is_like_the_first(native: Launched, passes: str) -> None:
+    first = native.wrapped("sum.mlir", f"--passes={passes}")
+    one = native.last()
+    native.process()
+    native.watched()
+    again = native.wrapped("sum.mlir", f"--passes={passes}")
+    other = native.last()
+    assert one != other and native.watched() == 0
+    assert (again.code, again.output) == (first.code, first.output)
+    assert again.errors.replace(bytes(other), b"#") == first.errors.replace(bytes(one), b"#")
+    assert sorted(each.name for each in other.iterdir()) == sorted(each.name for each in one.iterdir())
+    for file in one.glob("*.json"):
+        mine, same = (_neutral(json.loads(Path(each, file.name).read_text())) for each in (one, other))
+        assert same.replace(str(other), str(one)) == mine
+    assert all(json.loads(each.read_text())["cached"] for each in other.glob("*.json"))
+
+
+def test_the_answer_needs_no_python(native: Launched, tmp_path: Path) -> None:
+    """A copy of the launcher beside which there is no `equiv` asks at another place, and cannot do without."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    shutil.copy2(LAUNCHER, folder)
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    other = native._run([str(folder / "equiv-opt"), native.command, "sum.mlir", f"--passes={SWAP}"], b"")
+    assert other.code == 3 and b"cannot run" in other.errors and not other.output
+    place = launcher_path(folder.resolve())
+    place.symlink_to(launcher_path(LAUNCHER.parent.resolve()))
+    native.watched()
+    ended = native._run([str(folder / "equiv-opt"), native.command, "sum.mlir", f"--passes={SWAP}"], b"")
+    assert (ended.code, ended.output) == (0, native.alone("sum.mlir", f"--passes={SWAP}").output)
+    assert native.watched() == 0
+
+
+def test_what_comes_and_goes_through_pipes_and_files(native: Launched) -> None:
+    for _ in range(2):
+        ended = native.wrapped("-", f"--passes={SWAP}", given=SUM.encode())
+        assert (ended.code, ended.output) == (0, SUM.replace("%a, %b :", "%b, %a :").encode())
+        native.process()
+    assert native.watched() == 1
+    program, out = native.folder / "sum.mlir", native.folder / "out"
+    command = [str(LAUNCHER), "--report-dir", str(native.reports), native.command, "-", f"--passes={SWAP}"]
+    for _ in range(2):
+        with program.open("rb") as given, out.open("wb") as written:
+            alike = os.environ | {"LC_ALL": "C"}
+            subprocess.run(command, stdin=given, stdout=written, cwd=native.folder, env=alike, check=True)
+        assert out.read_text() == SUM.replace("%a, %b :", "%b, %a :")
+    assert native.watched() == 0  # it read and wrote the same as through the pipes
+
+
+def test_large_programs_pass(native: Launched) -> None:
+    text = SUM + "".join(f"// {'x' * 100} {line}\n" for line in range(30_000))
+    for _ in range(2):
+        ended = native.wrapped("-", f"--passes={SWAP}", given=text.encode())
+        assert ended.output == text.replace("%a, %b :", "%b, %a :").encode()
+        native.process()
+
+
+def test_messages_among_the_output_are_seen(native: Launched) -> None:
+    command = [str(LAUNCHER), native.command, "sum.mlir", f"--passes={SWAP}", "--say-it"]
+    ended = [
+        subprocess.run(command, cwd=native.folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) for _ in range(2)
+    ]
+    assert ended[0].stdout == ended[1].stdout and ended[0].stdout.startswith(SUM.encode())
+
+
+def test_a_reader_that_goes_away(native: Launched) -> None:
+    shell = f"{LAUNCHER} --report-dir {native.reports} {native.command} sum.mlir --passes=noop | true"
+    for _ in range(2):
+        subprocess.run(["bash", "-c", shell], cwd=native.folder, check=True)
+        native.process()
+
+
+def test_signals_and_failures_are_those_of_the_tool(native: Launched) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    for passes in ("fail", "crash"):
+        alone = native.alone("sum.mlir", f"--passes={passes}")
+        assert native.wrapped("sum.mlir", f"--passes={passes}", options=("--fail-on", "nothing")).code == alone.code
+
+
+def test_a_signal_reaches_the_tool(native: Launched) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    process = subprocess.Popen(
+        [str(LAUNCHER), "--report-dir", str(native.reports), native.command, "-", "--passes=noop"],
+        cwd=native.folder,
+        stdin=subprocess.PIPE,
+    )
+    for _ in range(200):
+        if native.last().joinpath("run.json").exists() and native.log.read_text().splitlines()[-1:] == ["alone"]:
+            break
+        time.sleep(0.05)
+    time.sleep(0.2)
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(30) == -signal.SIGTERM
+
+
+def test_a_tool_that_is_not_there(native: Launched) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    runs = len(list(native.reports.iterdir()))
+    command = [str(LAUNCHER), "--report-dir", str(native.reports), "./no-such-tool", "sum.mlir"]
+    ended = native._run(command, b"")
+    assert ended.code == 2 and b"cannot run './no-such-tool'" in ended.errors
+    assert len(list(native.reports.iterdir())) == runs + 1  # as from `equiv opt`
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP])
+def test_who_answers_may_die_or_hang(native: Launched, number: int) -> None:
+    """Between its two answers: the run is checked, in the folder that was claimed for it."""
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    answering = native.process()
+    command = [str(LAUNCHER), "--report-dir", str(native.reports), native.command, "-", f"--passes={WRONG}"]
+    process = subprocess.Popen(command, cwd=native.folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None
+    before = len(list(native.reports.iterdir()))
+    for _ in range(200):
+        if len(list(native.reports.iterdir())) > before or len(list(native.reports.iterdir())) == 2:
+            break
+        time.sleep(0.05)
+    time.sleep(0.3)
+    os.kill(answering, number)
+    try:
+        output, _ = process.communicate(SUM.encode(), 60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(answering, signal.SIGKILL)
+        launcher_path(LAUNCHER.parent.resolve()).unlink(missing_ok=True)
+    assert process.returncode == 1 and b"subi" in output
+    assert len(list(native.reports.iterdir())) == 2
+    assert native.outcomes()["wrong f"] == "different" and not native.last().joinpath("run.json").exists()
+
+
+def test_options_and_configuration_of_who_asks_count(native: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
+    for _ in range(2):
+        assert native.wrapped("sum.mlir", f"--passes={NOT_MODELLED}").code == 0
+        native.process()
+    native.watched()
+    assert native.wrapped("sum.mlir", f"--passes={NOT_MODELLED}", options=("--fail-on", "unknown")).code == 3
+    configuration = native.folder / "stricter.toml"
+    configuration.write_text('[opt]\nfail-on = "unknown"\n')
+    monkeypatch.setenv("EQUIV_CONFIG", str(configuration))
+    assert native.wrapped("sum.mlir", f"--passes={NOT_MODELLED}").code == 3
+    assert native.watched() == 0
+    monkeypatch.setenv("EQUIV_CONFIG", str(native.folder / "none.toml"))
+    assert native.wrapped("sum.mlir", f"--passes={NOT_MODELLED}").code == 2
+    monkeypatch.delenv("EQUIV_CONFIG")
+    assert native.wrapped("sum.mlir", f"--passes={SWAP}", options=("--require", "all-sizes")).code == 0
+    assert native.watched() == 1
+
+
+def test_a_run_in_the_environment_is_not_believed(native: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`equiv opt` takes over runs from `equiv-opt` alone; what is left over in the environment is an error."""
+    monkeypatch.setenv("EQUIV_OPT_RAN", "0,1,2,3")
+    ended = native._run([sys.executable, "-m", "equiv", "opt", native.command, "sum.mlir", f"--passes={WRONG}"], b"")
+    assert ended.code == 2 and b"EQUIV_OPT_RAN" in ended.errors
+    assert native.wrapped("sum.mlir", f"--passes={WRONG}").code == 1
+
+
+def test_a_folder_that_others_may_write_to_is_not_asked(
+    native: Launched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else's socket would say that all is well."""
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    real = launcher_path(LAUNCHER.parent.resolve())
+    native.process()
+    runtime = tmp_path / "runtime"
+    folder = runtime / real.parent.name
+    folder.mkdir(parents=True)
+    folder.chmod(0o777)
+    (folder / real.name).symlink_to(real)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(runtime))
+    program = LAUNCHER.parent / "equiv"
+    ended = (
+        subprocess.run(
+            ["strace", "-f", "-e", "trace=execve", str(LAUNCHER), native.command, "sum.mlir", f"--passes={SWAP}"],
+            capture_output=True,
+            cwd=native.folder,
+            text=True,
+        )
+        if shutil.which("strace")
+        else None
+    )
+    assert ended is None or f'execve("{program}"' in ended.stderr
+    assert native.wrapped("sum.mlir", f"--passes={WRONG}").code == 1
+
+
+def test_another_installation_does_not_answer(place: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(place))
+    monkeypatch.setattr(sys, "argv", ["", str(tmp_path), "0" * 64])
+    launched.main()
+    assert not launcher_path(tmp_path).exists()
+
+
+def test_who_asks_with_other_limits_is_not_answered(native: Launched) -> None:
+    """A verdict may depend on them."""
+    for _ in range(2):
+        native.wrapped("sum.mlir", f"--passes={SWAP}")
+        native.process()
+    native.watched()
+    shell = f"ulimit -n 200; exec {LAUNCHER} {native.command} sum.mlir '--passes={SWAP}'"
+    ended = native._run(["bash", "-c", shell], b"")
+    assert ended.code == 0 and native.watched() == 1
