@@ -34,6 +34,7 @@ from equiv.request.options import (
     Options,
     SizeArgument,
 )
+from equiv.request.printing import printer
 from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, definitions_of, load, opened
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
@@ -67,6 +68,7 @@ def verify(
     max_memory: int = DEFAULT_MEMORY,
     seed: int | None = None,
     bindings: str = DEFAULT_BINDINGS,
+    tool: Sequence[str] = (),
     domain: str | None = None,
     maps: Sequence[str] = (),
     solver_limit: int = DEFAULT_QUERY,
@@ -89,6 +91,7 @@ def verify(
         max_memory=max_memory,
         seed=seed,
         bindings=bindings,
+        tool=tuple(tool),
         domain=domain,
         maps=tuple(maps),
         solver_limit=solver_limit,
@@ -97,8 +100,8 @@ def verify(
         explain=explain,
     )
     results = verify_all(
-        opened(source, "source", bindings),
-        opened(target, "target", bindings),
+        opened(source, "source", bindings, printer(tool, timeout)),
+        opened(target, "target", bindings, printer(tool, timeout)),
         source_function=source_function or function,
         target_function=target_function or function,
         options=options,
@@ -137,7 +140,7 @@ def verify_all(
         options.stages.begins("", started + options.timeout, 0)
     sides = Side(_named(source), source_function or ""), Side(_named(target), target_function or "")
     try:
-        sources = within(options, started, lambda: (load(source, options.bindings), load(target, options.bindings)))
+        sources = within(options, started, lambda: (_loaded(source, options), _loaded(target, options)))
     except Unsupported as problem:
         return Results((_unsupported(problem, *sides, options.meter()),), ())
     except Exhausted as problem:
@@ -211,8 +214,7 @@ def withheld(verdict: Verdict, reason: Reason | None) -> Verdict:
 def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
     """Runs both programs on a witness's inputs again, as their files are now. Raises `InputProblem`."""
     options = options or Options()
-    source = load(witness.source.file, options.bindings)
-    target = load(witness.target.file, options.bindings)
+    source, target = _loaded(witness.source.file, options), _loaded(witness.target.file, options)
     names, _ = match_functions(source, target, witness.source.function, witness.target.function)
     try:
         pair = _lower(source, target, names[0], witness.maps, options.bindings)
@@ -243,6 +245,10 @@ def _verify_within(source: Source, target: Source, names: tuple[str, str], optio
         reason = Reason.at(problem.kind, problem.message, source.functions[names[0]].place)
         sides = Side(source.file, names[0]), Side(target.file, names[1])
         return Verdict(UNKNOWN, *sides, reasons=(reason,), seed=meter.seed, stats=meter.stats)
+
+
+def _loaded(given: Source | Path | str, options: Options) -> Source:
+    return load(given, options.bindings, printer(options.tool, options.timeout))
 
 
 def _named(given: Source | Path | str) -> str:

@@ -7,14 +7,14 @@ gathers both."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct, field
 
-from frontends.errors import UnknownFunction
+from frontends.errors import InputProblem, UnknownFunction
 from interp import ir
 
 DIALECTS = "equiv.dialects"
@@ -200,6 +200,22 @@ class DividedSource(Source, Defining, Protocol):
         """Of the whole text."""
         ...
 
+    @property
+    def unread(self) -> InputProblem | None:
+        """What keeps a function from being parsed, and generic form may do away with; the others are read without it.
+        None where there is none, or the text is in that form."""
+        ...
+
+
+class Printer(Struct, frozen=True):
+    """The user's own tool, called `name`, where only that can read a text of MLIR: `generic_form` gives the same in
+    generic form, with locations that call the text `file`. Raises `InputProblem` where the tool cannot read it
+    either."""
+
+    name: str
+    generic_form: Callable[[str], str]
+    file: str = "<stdin>"
+
 
 class Language(Struct, frozen=True):
     """A `Frontend` whose function `load` stands in a module, and takes the bindings where it is `parsed_by_mlir`.
@@ -224,10 +240,10 @@ class Language(Struct, frozen=True):
         loaded: Source = read(path, bindings=bindings) if self.parsed_by_mlir else read(path)
         return loaded
 
-    def read(self, text: str, file: str, bindings: str) -> Source:
+    def read(self, text: str, file: str, bindings: str, printer: Printer | None = None) -> Source:
         """The program in a text that the user knows as `file`, for languages whose `load` takes texts. Raises
         `InputProblem`."""
-        loaded: Source = import_module(self.module).load(text, bindings=bindings, file_name=file)
+        loaded: Source = import_module(self.module).load(text, bindings=bindings, file_name=file, printer=printer)
         return loaded
 
     def recognizes(self, path: Path) -> bool:

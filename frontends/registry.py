@@ -25,11 +25,13 @@ from frontends.api import (
     DividedSource,
     Frontend,
     Language,
+    Printer,
     Source,
     named,
 )
 from frontends.editing import Editor, Mutator
 from frontends.errors import InputProblem
+from frontends.reading import read
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -99,9 +101,18 @@ class Registry(Struct, frozen=True):
         assert found is not None
         return found
 
-    def read_text(self, text: str, file: str, bindings: str = DEFAULT_BINDINGS) -> Source:
+    def read_text(
+        self, text: str, file: str, bindings: str = DEFAULT_BINDINGS, printer: Printer | None = None
+    ) -> Source:
         """A program in MLIR text that the user knows as `file`. Raises `InputProblem`."""
-        return self._of_text().read(text, file, bindings)
+        return self._of_text().read(text, file, bindings, printer)
+
+    def load_with(self, printer: Printer, path: Path, bindings: str) -> Source:
+        """The program in a file, for which there is a printer if it is MLIR text. Raises `InputProblem`."""
+        language = self.language_of(path)
+        if language is not self._of_text():
+            return language.load(path, bindings)
+        return self.read_text(read(path), str(path), bindings, printer)
 
     def load_divided(self, path: Path, bindings: str) -> DividedSource:
         """A file of MLIR text, whatever its suffix. Raises `InputProblem`."""

@@ -181,7 +181,10 @@ def test_errors_that_docstrings_name_exist() -> None:
         ('"""A module."""\ndef _add(a, b):\n    total = a + b\n    return total\n', []),
         ("def _add(a, b): pass\n", ["new"]),
         ('"""A module."""\nclass Sum:\n    def of(self):\n        """The sum."""\n        raise TypeError\n', ["Sum"]),
-        ('"""A module."""\nclass Sum:\n    """One."""\n    def of(self):\n        raise TypeError\n', ["of"]),
+        (
+            '"""A module."""\nclass Sum:\n    """One."""\n    def sum_of_all(self):\n        raise TypeError\n',
+            ["sum_of_all"],
+        ),
         ('"""A module."""\nclass Sum:\n    """One."""\n    def to_json(self):\n        raise TypeError\n', []),
     ],
 )

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     "require",
     "all_sizes",
     "bindings",
+    "tool",
 )
 @click.option("--json", "json_file", metavar="FILE", help="Write the verdict as JSON; - is the standard output.")
 @click.option("--certificate", "certificate_file", metavar="FILE", help="Write what certifies a proof for all sizes.")
@@ -81,6 +82,8 @@ def check(
         for name, value in (("--json", json_file), ("--certificate", certificate_file), ("--replay", replay_file)):
             if value is not None:
                 raise click.UsageError(f"{name} is of one pair; for folders there is 'equiv batch --report'")
+        if options.tool:
+            raise click.UsageError("--tool is for one pair")
         if function or source_function or target_function:
             raise click.UsageError("a function is of one pair; name it in a manifest for 'equiv batch'")
         try:
@@ -133,7 +136,7 @@ def _check(
     from equiv.verification import verify_all
 
     try:
-        programs = _given(source, options.bindings), _given(target, options.bindings)
+        programs = _given(source, options), _given(target, options)
         results = verify_all(
             *programs, source_function=source_function, target_function=target_function, options=options
         )
@@ -159,14 +162,16 @@ def _check_folders(sources: Path, targets: Path | None, options: Options) -> int
     return run(jobs, settings, f"equiv check {' '.join(map(str, named))}", named)
 
 
-def _given(name: str, bindings: str) -> Path | Source:
+def _given(name: str, options: Options) -> Path | Source:
     if name != "-":
         return Path(name)
     from equiv.errors import WrongUse
+    from equiv.request.printing import printer
     from frontends.registry import installed
 
     try:
-        return installed().read_text(sys.stdin.buffer.read().decode("utf-8"), "-", bindings)
+        text = sys.stdin.buffer.read().decode("utf-8")
+        return installed().read_text(text, "-", options.bindings, printer(options.tool, options.timeout))
     except (AttributeError, OSError, UnicodeDecodeError) as problem:
         raise WrongUse(f"cannot read the standard input as text: {problem}") from problem
 

@@ -15,11 +15,14 @@ from equiv.verdict import EXIT_UNKNOWN
 @click.command("ir")
 @click.argument("file")
 @click.option("--func", "function", help="The function to show, with all that it calls; by default every function.")
-@check_options("timeout", "max_memory", "bindings")
-def show_ir(file: str, function: str | None, timeout: float, max_memory: int, bindings: str) -> None:
+@check_options("timeout", "max_memory", "bindings", "tool")
+def show_ir(
+    file: str, function: str | None, timeout: float, max_memory: int, bindings: str, tool: tuple[str, ...]
+) -> None:
     """Prints the affine IR that FILE lowers to.
 
     Exit codes: 0 it is printed, 2 wrong usage or input, 3 something in it is not supported, or a limit was reached."""
+    from equiv.request.printing import printer
     from equiv.request.sources import load
     from frontends.errors import InputProblem, Unsupported
     from interp.ir import Module
@@ -27,7 +30,7 @@ def show_ir(file: str, function: str | None, timeout: float, max_memory: int, bi
 
     try:
         with limited(file, timeout, max_memory, "lowering"):
-            source = load(file, bindings)
+            source = load(file, bindings, printer(tool, timeout))
             names = [function.removeprefix("@")] if function is not None else None
             if names is None:
                 names = [name for name, each in source.functions.items() if each.defined]

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from equiv.cli.values import SECONDS, assumptions, levels, quantity, sizes
+from equiv.cli.values import SECONDS, assumptions, command, levels, quantity, sizes
 from equiv.request.options import ALL_SIZES, DEFAULT_BINDINGS, DEFAULT_TIMEOUT, PROOF_DOMAINS, Options
 from equiv.verdict.scope import REQUIRABLE
 
@@ -123,6 +123,15 @@ _DECLARED: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "bindings": (
         "--bindings",
         {"default": DEFAULT_BINDINGS, "show_default": True, "help": "The package with MLIR's Python bindings."},
+    ),
+    "tool": (
+        "--tool",
+        {
+            "callback": command,
+            "metavar": "'TOOL ARGS'",
+            "help": "Your own mlir-opt, of whichever release or project: it prints in generic form what only it can "
+            "read.",
+        },
     ),
 }
 

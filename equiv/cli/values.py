@@ -80,6 +80,11 @@ def words(context: click.Context, parameter: click.Parameter, value: str | None)
     return found
 
 
+def command(context: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...]:
+    """A command, or none."""
+    return tuple(words(context, parameter, value) or ())
+
+
 def assumptions(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
     """Assumptions of which the form is right; whether they fit is seen with the functions."""
     from equiv.errors import WrongUse

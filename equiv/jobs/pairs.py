@@ -28,7 +28,7 @@ _TEXTS = {"maps": "result0=arg3", "assume": "arg0:finite"}  # the options that a
 _OPTION_KEYS = tuple(
     name
     for name in Options.__struct_fields__
-    if name not in ("assume_where_it_fits", "bindings", "explain", *OF_THIS_PROCESS)
+    if name not in ("assume_where_it_fits", "bindings", "explain", "tool", *OF_THIS_PROCESS)
 )
 
 

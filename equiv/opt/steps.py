@@ -47,6 +47,8 @@ class Programs:
         """Raises `InputProblem`."""
         if file not in self._loaded:
             source = installed().load_divided(Path(file), self._bindings)
+            if source.unread is not None:
+                raise source.unread
             if len(self._loaded) >= _KEPT:
                 del self._loaded[next(iter(self._loaded))]
             self._loaded[file] = source, source.definitions()

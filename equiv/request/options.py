@@ -56,7 +56,8 @@ class Options(Struct, frozen=True):
     with it. `require` names the scope that a proof must have to be accepted, one of `equiv.verdict.scope.REQUIRABLE`;
     None accepts every proof. `all_sizes` says whether to try a proof for all sizes: `auto` where there are sizes or
     many iterations, `off`, or `require`. What certifies such proofs is added to `certificates` where given; `trace` is
-    told of each tactic that was tried, and `stages` of each function. Without `explain`, a witness is the first that
+    told of each tactic that was tried, and `stages` of each function. `tool` is the command of the user's own tool,
+    which prints what only it can read. Without `explain`, a witness is the first that
     was found, and does not say what led to the difference."""
 
     sizes: SizeArgument = field(default_factory=dict)
@@ -68,6 +69,7 @@ class Options(Struct, frozen=True):
     max_memory: int = DEFAULT_MEMORY
     seed: int | None = None
     bindings: str = DEFAULT_BINDINGS
+    tool: tuple[str, ...] = ()
     domain: str | None = None
     maps: tuple[str, ...] = ()
     solver_limit: int = DEFAULT_QUERY
@@ -94,7 +96,7 @@ class Options(Struct, frozen=True):
         sizes = {
             name: value if isinstance(value, int) else tuple(value) for name, value in data.get("sizes", {}).items()
         }
-        listed = {name: tuple(data[name]) for name in ("accept", "assume", "maps") if name in data}
+        listed = {name: tuple(data[name]) for name in ("accept", "assume", "maps", "tool") if name in data}
         return Options(**{**data, **listed, "sizes": sizes})
 
     def meter(self, began: float | None = None) -> Meter:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
-from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Source, Summary
+from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Printer, Source, Summary
 from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
@@ -51,11 +51,13 @@ class InMemory(Protocol):
     def operation(self) -> Any: ...
 
 
-def opened(given: Source | PathLike[str] | str | InMemory, name: str, bindings: str) -> Source | Path:
+def opened(
+    given: Source | PathLike[str] | str | InMemory, name: str, bindings: str, printer: Printer | None = None
+) -> Source | Path:
     """A program that a caller has at hand: a text is a `str` with a line end, known as `name` in places, like the text
     of a module. Raises `WrongUse` and `InputProblem`."""
     if isinstance(given, str) and "\n" in given:
-        return installed().read_text(given, name, bindings)
+        return installed().read_text(given, name, bindings, printer)
     if isinstance(given, str | PathLike):
         return Path(given)
     operation = getattr(given, "operation", None)
@@ -76,9 +78,10 @@ def definitions_of(source: Source) -> Definitions | None:
         return inner.definitions()
 
 
-def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source:
-    """The program in a file; a `Source` is itself. Raises `InputProblem`: text that does not parse, missing bindings;
-    among them `WrongUse`: no such file, a directory, an empty file, no program."""
+def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS, printer: Printer | None = None) -> Source:
+    """The program in a file, which the `printer` prints where only that can read it; a `Source` is itself. Raises
+    `InputProblem`: text that does not parse, missing bindings; among them `WrongUse`: no such file, a directory, an
+    empty file, no program."""
     if not isinstance(given, Path | str):
         return given
     path = Path(given)
@@ -95,7 +98,7 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS) -> Source
         raise WrongUse(f"cannot read '{given}': {problem.strerror or problem}") from problem
     language = installed().language_of(path)
     with boundary(lambda: (language.name, Place(str(given), 1, 1))):
-        source = language.load(path, bindings)
+        source = language.load(path, bindings) if printer is None else installed().load_with(printer, path, bindings)
     if not source.functions:
         raise WrongUse(f"'{given}' holds no {language.noun}")
     origin = installed().origin(language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,6 +24,7 @@ _FLAGS = {
     "seed": "--seed",
     "domain": "--domain",
     "bindings": "--bindings",
+    "tool": "--tool",
 }
 _COUNTS = ("max_operations", "max_memory", "solver_limit")
 _DEFAULT = Options()
@@ -42,6 +44,8 @@ def words_of(options: Options, function: str) -> list[str]:
             words += [f"{flag}={each}" for each in value]
         elif name == "accept":
             words.append(f"{flag}={max(value, key=LEVELS.index)}")
+        elif name == "tool":
+            words.append(f"{flag}={shlex.join(value)}")
         elif name in _COUNTS:
             words.append(f"{flag}={_number(value)}")
         else:

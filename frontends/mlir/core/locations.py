@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from frontends.errors import InputProblem
+from frontends.errors import InputProblem, Unsupported
 from frontends.text.rewritten import Rewritten
 from interp.ir import Place
 from interp.text.source import Source
@@ -35,11 +36,19 @@ class Places:
         self._parsed = rewritten.text if rewritten is not None else text
         self._is_ascii = self._parsed.isascii()
         self._parsed_lines: list[str] | None = None
+        self.unread: Mapping[str, Mapping[str, str]] = {}  # by operation, properties that were not read, and why
+        self.isolated: Sequence[Unsupported] = ()  # what functions were left out for, by their numbers
+        self._named = TEXT_NAME  # what locations call the user's text
 
     @property
     def parsed(self) -> str:
         """What MLIR has parsed."""
         return self._parsed
+
+    @property
+    def has_refused(self) -> bool:
+        """Whether operations of the text were not read."""
+        return self._rewritten is not None and bool(self._rewritten.refused)
 
     def refused(self, place: Place) -> InputProblem | None:
         """Why the operation at a place was not read, if it was not."""
@@ -52,10 +61,12 @@ class Places:
     def at(self, location: Any, otherwise: Place) -> Place:
         """The best place in a location: one in this file, else one in any file, else `otherwise`."""
         filename = getattr(location, "filename", None)
-        if filename == TEXT_NAME:
-            return self._in_text(location.start_line, location.start_col)
+        if filename == self._named:
+            return self._in_named(location.start_line, location.start_col)
         found = _files(location)
         for leaf in found:
+            if leaf.filename == self._named:
+                return self._in_named(leaf.start_line, leaf.start_col)
             if leaf.filename == TEXT_NAME:
                 return self._in_text(leaf.start_line, leaf.start_col)
             if leaf.filename == self.file:
@@ -80,6 +91,10 @@ class Places:
         if self._rewritten is None:
             return Place(self.file, line, column)
         return self._original.place(self._rewritten.offset(line, column))
+
+    def _in_named(self, line: int, column: int) -> Place:
+        """The place in the user's text of a line and a column of a location."""
+        return self._in_text(line, column)
 
     @cached_property
     def _original(self) -> Source:
@@ -123,13 +138,46 @@ class Places:
 
     def argument_name(self, location: Any) -> str:
         """What the text calls the block argument at `location`, or nothing."""
-        if getattr(location, "filename", None) != TEXT_NAME:
+        if getattr(location, "filename", None) != self._named:
             return ""
-        place = self._in_text(location.start_line, location.start_col)
+        place = self._in_named(location.start_line, location.start_col)
         if not 0 < place.line <= len(self._lines):
             return ""
         found = _VALUE_NAME.match(self._lines[place.line - 1], place.column - 1)
         return found.group(1) if found else ""
+
+
+class PrintedPlaces(Places):
+    """Those of a text that a tool has printed in generic form: `printed` is that, with locations that call the user's
+    `text` by the name `named`."""
+
+    def __init__(self, file: str, text: str, rewritten: Rewritten | None, printed: str, named: str) -> None:
+        super().__init__(file, printed, rewritten, "")
+        self._lines = text.split("\n")
+        self._named = named
+
+    def _in_named(self, line: int, column: int) -> Place:
+        if 0 < line <= len(self._lines) and not self._lines[line - 1].isascii():
+            before = self._lines[line - 1].encode()[: max(column, 1) - 1]
+            column = len(before.decode("utf-8", "ignore")) + 1
+        return Place(self.file, max(line, 1), max(column, 1))
+
+    def _in_text(self, line: int, column: int) -> Place:
+        return self.in_printed(super()._in_text(line, column))
+
+    def in_printed(self, printed: Place) -> Place:
+        """The place in the user's text that what was printed gives for what stands at a place in it, or next to it."""
+        named = re.escape(self._named)
+        start = self._original.offset(printed.line, 1)
+        for found in re.compile(rf'loc\((?:"{named}":(\d+):(\d+)|(#[\w$.-]+))\)').finditer(self._text, start):
+            if found.group(3):
+                alias = re.compile(rf'^{re.escape(found.group(3))} = loc\("{named}":(\d+):(\d+)\)$', re.MULTILINE)
+                defined = alias.search(self._text)
+                if defined is not None:
+                    return self._in_named(int(defined.group(1)), int(defined.group(2)))
+            else:
+                return self._in_named(int(found.group(1)), int(found.group(2)))
+        return Place(self.file, 1, 1)
 
 
 def _files(location: Any) -> list[Any]:

@@ -9,6 +9,7 @@ from frontends.api import named
 from frontends.boundary import boundary
 from frontends.mlir.core.demands import demands_of
 from frontends.mlir.core.entries import Entry, entry_of
+from frontends.mlir.core.isolation import problem_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.mentions import Mentions
@@ -76,7 +77,7 @@ class ModuleLowering:
         return symbol
 
     def _add(self, symbol: Symbol) -> None:
-        refused = self._places.refused(symbol.place)
+        refused = self._places.refused(symbol.place) or problem_of(symbol.operation, self._places.isolated)
         if refused is not None:
             raise refused
         if symbol.name in self._known:
@@ -85,7 +86,10 @@ class ModuleLowering:
         reference = packs().globals.get(symbol.operation.name)
         if reference is not None:
             define: DefineGlobal = named(reference)
-            found = define(self._lowering(symbol), symbol, self.text)
+            lowering = self._lowering(symbol)
+            for name, why in sorted(self._places.unread.get(symbol.operation.name, {}).items()):
+                raise lowering.unsupported(f"property '{name}', {why}")
+            found = define(lowering, symbol, self.text)
             if found is not None:
                 self.module.globals[symbol.name] = found
             return

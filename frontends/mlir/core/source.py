@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from frontends.api import Printer
 from frontends.boundary import boundary
 from frontends.circuits.source import Circuit, Functions, wanted
 from frontends.contexts import own_context, program_context
@@ -15,26 +16,33 @@ from frontends.mlir.core import text as source_text
 from frontends.mlir.core.bindings import DEFAULT, import_ir
 from frontends.mlir.core.definitions import Definitions, digest_of
 from frontends.mlir.core.entries import Entry, FunctionSummary, Parameter, entry_of
-from frontends.mlir.core.locations import TEXT_NAME, Places
+from frontends.mlir.core.isolation import Isolation, problem_of
+from frontends.mlir.core.locations import TEXT_NAME, Places, PrintedPlaces
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
+from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
-from frontends.mlir.releases import upgrades
+from frontends.mlir.releases import NUMBERED, upgrades
 from frontends.reading import read
+from frontends.text.rewritten import Rewritten
 from interp import ir
 
 # An operation of a dialect, in words of the parser's: a word without a dot is a slip.
 _UNKNOWN_OPERATION = re.compile(r"custom op '([^'.]+\.[^']+)' is unknown|not found for custom op '([^'.]+\.[^']+)'")
 
+_GENERIC = re.compile(r'^"[\w.$-]+"\(', re.MULTILINE)  # an operation at the top of a text in generic form
 
 __all__ = ["FunctionSummary", "Parameter", "Source", "load"]
 
 
-def load(source: Path | str, *, bindings: str = DEFAULT, file_name: str | None = None) -> Source:
+def load(
+    source: Path | str, *, bindings: str = DEFAULT, file_name: str | None = None, printer: Printer | None = None
+) -> Source:
     """Parses MLIR: a `Path` is read, a `str` is the text itself, known to the user as `file_name`. `bindings` names the
-    Python package that holds MLIR's bindings.
+    Python package that holds MLIR's bindings. What these, and our own readers, do not get through is read as the
+    `printer` prints it.
 
     Raises `SyntaxProblem`, `Unsupported` (an operation that the parser has never heard of), `MissingBindings`, and
     `InputProblem` where the file cannot be read.
@@ -43,26 +51,46 @@ def load(source: Path | str, *, bindings: str = DEFAULT, file_name: str | None =
     text = read(source, name) if isinstance(source, Path) else source
     source_text.check(text, name)
     with boundary(lambda: ("builtin.module", ir.Place(name, 1, 1))):
-        return Source(import_ir(bindings), text, name)
+        imported = import_ir(bindings)
+        try:
+            found = Source(imported, text, name)
+            if printer is None or found.is_whole:
+                return found
+        except InputProblem:
+            if printer is None:
+                raise
+        return Source(imported, text, name, printer)
 
 
 class Source:
-    """A parsed file."""
+    """A parsed file; as a tool prints it, where a `printer` is given."""
 
-    def __init__(self, bindings: Any, text: str, file: str) -> None:
+    def __init__(self, bindings: Any, text: str, file: str, printer: Printer | None = None) -> None:
         self.file = file
         self.text = text
+        self._printer = printer
+        self._contents = text if printer is None else printer.generic_form(source_text.without_locations(text))
+        self._known_as = file  # in problems with what is parsed
+        if printer is not None:
+            self._known_as = f"{file}, printed by {printer.name}"
+            source_text.check(self._contents, self._known_as)
         self._bindings = bindings
         self._context = program_context(bindings)
         self._types = TypeConverter(bindings)
         self._upgraded: frozenset[str] = frozenset()  # operations that are spelled as in older releases
+        self.isolated: list[Unsupported] = []  # what keeps single functions from being parsed
         try:
             self._module, self._places = self._parse()
         except InputProblem:
             self._context = own_context(bindings)
-            self._module, self._places = self._parse()
+            try:
+                self._module, self._places = self._parse()
+            except InputProblem as problem:
+                self._module, self._places = self._parse_in_parts(problem)
         self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
-        self._mentions, self._parsed = Mentions(text), Mentions(self._places.parsed)
+        self._mentions, self._parsed = Mentions(self._contents), Mentions(self._places.parsed)
+        self._places.unread = self._unread_properties()
+        self._places.isolated = self.isolated
         self._symbols = SymbolTables(self._module.operation, self._places, file)
         self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
         self._circuits: dict[str, Circuit] = {}
@@ -86,12 +114,28 @@ class Source:
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
         module = self._lowering().run(self._symbols.functions[entry])
+        said = []
         if self._upgraded:
             names = ", ".join(sorted(self._upgraded))
-            said = f"{names}, in the form of an older release of MLIR, mean what operations of today do"
-            for function in module.functions.values():
-                function.assumptions = [*function.assumptions, said]
+            said.append(f"{names}, in the form of an older release of MLIR, mean what operations of today do")
+        if self._printer is not None:
+            said.append(f"'{self._printer.name}' prints in generic form what the file says")
+        for function in module.functions.values() if said else ():
+            function.assumptions = [*function.assumptions, *said]
         return module
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every function of the file was read so far that it can be lowered, or be said what it has that is not
+        modelled."""
+        return not self._places.has_refused and not self.isolated
+
+    @property
+    def unread(self) -> InputProblem | None:
+        """What keeps a function from being parsed, and generic form may do away with."""
+        if not self.isolated or _GENERIC.search(self._contents):
+            return None
+        return self.isolated[0]
 
     def _lowering(self, entry: Entry | None = None) -> ModuleLowering:
         return ModuleLowering(
@@ -99,7 +143,7 @@ class Source:
             self._types,
             self._places,
             self._symbols,
-            self.text,
+            self._contents,
             self._mentions,
             self._parsed,
             entry,
@@ -121,7 +165,9 @@ class Source:
     def definitions(self) -> Definitions:
         """What the file defines."""
         beginning = ir.Place(self.file, 1, 1)
-        return Definitions(self._module.operation, self.text, lambda each: self._places.at(each.location, beginning))
+        return Definitions(
+            self._module.operation, self._contents, lambda each: self._places.at(each.location, beginning)
+        )
 
     @cached_property
     def lines(self) -> list[str]:
@@ -130,7 +176,7 @@ class Source:
     @cached_property
     def digest(self) -> bytes:
         """Of the whole text."""
-        return digest_of(self.text)
+        return digest_of(self._contents)
 
     def generic_form(self) -> str:
         """The whole file as MLIR prints it in the generic form."""
@@ -138,27 +184,87 @@ class Source:
 
     def _parse(self) -> tuple[Any, Places]:
         """The module, and the places of the text that it was parsed from."""
-        problems = []
-        for blank in (source_text.without_locations, _nothing, _locations_and_discardable_attributes, _as_upstream):
-            text = blank(self.text)
-            rewritten = rewrite(text, self.file, self._is_known)
-            places = Places(self.file, self.text, rewritten, text)
+        return self._parse_text(self._contents, self._printer is not None)
+
+    def _parse_in_parts(self, problem: InputProblem) -> tuple[Any, Places]:
+        """The same without the functions that have such problems. Raises the `problem` where it is no function's."""
+        contents = self._contents if self._printer is None else source_text.without_locations(self._contents)
+        try:
+            parts = Isolation(contents)
+        except InputProblem:
+            raise problem from None
+        while True:
+            found = self._problems_of(parts.text)
+            if not found:
+                break
+            for each in found:
+                place = each.place
+                if place is not None and self._printer is not None:
+                    printed = PrintedPlaces(self.file, self.text, None, self._contents, self._printer.file)
+                    each.place = printed.in_printed(place)
+                if place is None or not parts.take_out(place, each):
+                    raise problem
+        self.isolated = parts.problems
+        return self._parse_text(
+            parts.text if self._printer is None else parts.applied_to(self._contents), self._printer is not None
+        )
+
+    def _problems_of(self, contents: str) -> list[InputProblem]:
+        """What keeps a text from being parsed, with places in it."""
+        try:
+            self._parse_text(contents, False)
+        except InputProblem as problem:
+            return [problem]
+        return []
+
+    def _parse_text(self, contents: str, printed: bool) -> tuple[Any, Places]:
+        problems, partly = [], None
+        forms = _PRINTED_FORMS if printed else _FORMS
+        self._upgraded = frozenset()
+        for blank in forms:
+            text = blank(contents)
+            rewritten = rewrite(text, self._known_as, self._is_known)
+            places = self._places_of(contents, rewritten, text, printed)
+            parsed = rewritten.text if rewritten is not None else text
             try:
-                return self._bindings.Module.parse(rewritten.text if rewritten else text, self._context), places
+                module = self._bindings.Module.parse(parsed, self._context)
             except self._bindings.MLIRError as error:
                 problems.append(self._problem(error, places))
-        for blank in (source_text.without_locations, _locations_and_discardable_attributes):
-            text = blank(self.text)
-            upgraded = rewrite(text, self.file, self._context.is_registered_operation, upgrades())
+                continue
+            if any(name in upgrades() for name, _ in dropped(module, parsed)):
+                partly = module, places
+                break
+            return module, places
+        for blank in forms if printed else forms[:1] + forms[-2:-1]:
+            text = blank(contents)
+            upgraded = rewrite(text, self._known_as, self._context.is_registered_operation, upgrades())
             if upgraded is None or not upgraded.upgraded:
                 break
             self._upgraded = upgraded.upgraded
-            places = Places(self.file, self.text, upgraded, text)
+            places = self._places_of(contents, upgraded, text, printed)
             try:
                 return self._bindings.Module.parse(upgraded.text, self._context), places
             except self._bindings.MLIRError as error:
                 problems.append(self._problem(error, places))
+        if partly is not None:
+            self._upgraded = frozenset()
+            return partly
         raise problems[-1] if self._upgraded else problems[0]
+
+    def _places_of(self, contents: str, rewritten: Rewritten | None, read: str, printed: bool) -> Places:
+        if not printed or self._printer is None:
+            return Places(self.file, contents, rewritten, read)
+        return PrintedPlaces(self.file, self.text, rewritten, read, self._printer.file)
+
+    def _unread_properties(self) -> dict[str, dict[str, str]]:
+        """By operation, the properties whose meaning is not known, and why."""
+        found: dict[str, dict[str, str]] = {}
+        for operation, name in dropped(self._module, self._places.parsed):
+            found.setdefault(operation, {})[name] = "which MLIR's parser passes over"
+        for operation, name, numbered in NUMBERED if self._printer is not None else ():
+            if self._parsed.match(rf'"{re.escape(operation)}"\([^\n]*\b{name} = {numbered}'):
+                found.setdefault(operation, {})[name] = "a number, which means another one in another release"
+        return found
 
     def _is_known(self, name: str) -> bool:
         """Whether the parser knows an operation, or one of its name was known to an older release."""
@@ -179,6 +285,9 @@ class Source:
     def _summary(self, symbol: Symbol) -> FunctionSummary:
         entry = entry_of(symbol, self._parsed, True)
         assert entry is not None, symbol.operation.name
+        isolated = problem_of(symbol.operation, self.isolated)
+        if isolated is not None:
+            self._refused[symbol.name] = isolated
         try:
             with boundary(lambda: (symbol.operation.name, symbol.place)):
                 return entry.summary(symbol, self)
@@ -207,3 +316,8 @@ def _as_upstream(text: str) -> str:
 def _locations_and_discardable_attributes(text: str) -> str:
     """What a compiler of another age says about its target may not parse here, and has no meaning to lose."""
     return source_text.without_discardable_attributes(source_text.without_locations(text))
+
+
+# What is tried of a text, and of what a tool printed, whose locations lead to the text.
+_FORMS = (source_text.without_locations, _nothing, _locations_and_discardable_attributes, _as_upstream)
+_PRINTED_FORMS = (_nothing, source_text.without_discardable_attributes)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from frontends.errors import InputProblem
 from frontends.mlir.core.bindings import DEFAULT, import_ir
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.source import Source
@@ -30,6 +31,10 @@ class TranslatedSource(Source):
             return self._bindings.Module.parse(rewritten.text, self._context), places
         except self._bindings.MLIRError as error:
             raise self._problem(error, places) from error
+
+    def _parse_in_parts(self, problem: InputProblem) -> tuple[Any, Places]:
+        """What is wrong in a translation is no function's."""
+        raise problem
 
 
 def load(path: Path, translate: Translate, bindings: str = DEFAULT) -> TranslatedSource:

@@ -12,7 +12,11 @@ from functools import cache
 
 from frontends.mlir.core.syntax.change import Upgrade
 
-__all__ = ["Upgrade", "upgrades"]
+__all__ = ["NUMBERED", "Upgrade", "upgrades"]
+
+NUMBERED = (("memref.atomic_rmw", "kind", r"\d"), ("affine.parallel", "reductions", r"\[\d"))
+"""Operations whose generic form has numbers that releases gave other meanings: the property, and how its value
+begins."""
 
 
 @cache

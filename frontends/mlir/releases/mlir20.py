@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from frontends.mlir.core.dynamic import DYNAMIC
 from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
@@ -29,8 +30,17 @@ def _bundles(change: Change) -> bool:
     if change.has("op_bundle_sizes"):
         return False
     change.attributes["op_bundle_sizes"] = "array<i32>"
-    if change.name == "llvm.call":
+    if change.name in ("llvm.call", "llvm.call_intrinsic"):
         change.attributes.setdefault("operandSegmentSizes", f"array<i32: {len(change.operands)}, 0>")
+    return True
+
+
+def _basis(change: Change) -> bool:
+    """The extents may be constants, which they were not."""
+    if change.has("static_basis") or not change.operands:
+        return False
+    count = len(change.operands) - 1
+    change.attributes["static_basis"] = f"array<i64: {', '.join([str(DYNAMIC)] * count)}>" if count else "array<i64>"
     return True
 
 
@@ -49,6 +59,19 @@ def _is_gone(change: Change) -> bool:
     """An operation that says nothing."""
     change.name = ""
     return True
+
+
+def _body_of_module(cursor: Cursor, name: str) -> list[Edit]:
+    """The body of a module in generic form ends in no operation, and where it has none it is still a block."""
+    if not cursor.at("("):
+        return []
+    cursor.values("(")
+    if cursor.accept("<"):
+        cursor.dictionary()
+        cursor.expect(">")
+    cursor.expect("(")
+    cursor.expect("{")
+    return [Edit(cursor.position, "^bb0: ")] if cursor.token.text == '"gpu.module_end"' else []
 
 
 def _yield_of_gpu(cursor: Cursor, name: str) -> list[Edit]:
@@ -100,8 +123,11 @@ def _nothing(cursor: Cursor) -> Generic:
 TABLE = {
     "gpu.launch": Upgrade(edit=_segments_of_launch),
     "affine.parallel": Upgrade(_reductions, ambiguous=True),
+    "affine.delinearize_index": Upgrade(_basis),
+    "gpu.module": Upgrade(edit=_body_of_module),
     "gpu.module_end": Upgrade(_is_gone, _nothing),
     "llvm.call": Upgrade(_bundles),
+    "llvm.call_intrinsic": Upgrade(_bundles),
     "llvm.intr.assume": Upgrade(_bundles),
     "memref.atomic_rmw": Upgrade(_numbered_kind, ambiguous=True),
     "vector.constant_mask": Upgrade(_list_to_array("mask_dim_sizes")),

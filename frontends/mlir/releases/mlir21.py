@@ -282,6 +282,22 @@ def _to_tensor_form(cursor: Cursor) -> Generic:
     return Generic([(value, type)], [_tensor_of(cursor, type)], attributes)
 
 
+def _aligned(change: Change) -> bool:
+    """The memory that is said to be aligned became a result."""
+    if change.generic.results:
+        return False
+    change.generic.results = [change.operands[0][1]]
+    return True
+
+
+def _in_bounds(change: Change) -> bool:
+    """One flag became three, of which it sets two: `inbounds` comes with what it implies, `nusw`."""
+    if change.attributes.pop("inbounds", None) is None:
+        return False
+    change.attributes["noWrapFlags"] = "3 : i32"
+    return True
+
+
 def _only_in_custom_form(change: Change) -> bool:
     return True
 
@@ -290,6 +306,8 @@ TABLE = {
     **{f"tosa.{name}": Upgrade(_elementwise, functional) for name in (*_ELEMENTWISE, "int_div")},
     "bufferization.to_memref": Upgrade(_to_buffer, _to_memref_form),
     "bufferization.to_tensor": Upgrade(_only_in_custom_form, _to_tensor_form),
+    "llvm.getelementptr": Upgrade(_in_bounds),
+    "memref.assume_alignment": Upgrade(_aligned),
     "tensor.pack": Upgrade(renamed="linalg.pack"),
     "tensor.unpack": Upgrade(renamed="linalg.unpack"),
     "tosa.apply_scale": Upgrade(_apply_scale, functional),

@@ -122,14 +122,16 @@ def _mapper(cursor: Cursor, name: str) -> list[Edit]:
         cursor.expect(":")
         cursor.type()
 
+    output = shaped(inputs[-1])
+    if output is None:
+        cursor.expected("an output with a shape")
     cursor.position = region
+    if len(inputs) == 1 and not cursor.at("("):
+        return [Edit(region, f"^bb0({name}: {output.element}): ")]
     closing = cursor.closing()
     cursor.enclosed("(", argument)
     if len(arguments) != len(inputs) - 1:
         return []
-    output = shaped(inputs[-1])
-    if output is None:
-        cursor.expected("an output with a shape")
     return [Edit(closing, f"{', ' if arguments else ''}{name}: {output.element}")]
 
 
@@ -169,7 +171,8 @@ def _generic_mapper(cursor: Cursor) -> tuple[list[str], int]:
     cursor.expect(":")
     types = cursor.type_list()
     cursor.position = region.start
-    cursor.block()
+    if cursor.token.kind == "block":
+        cursor.block()
     return types, cursor.position
 
 
