@@ -132,5 +132,6 @@ TABLE = {
     "memref.atomic_rmw": Upgrade(_numbered_kind, ambiguous=True),
     "vector.constant_mask": Upgrade(_list_to_array("mask_dim_sizes")),
     "vector.multi_reduction": Upgrade(_list_to_array("reduction_dims")),
+    "vector.shuffle": Upgrade(_list_to_array("mask")),
     "vector.warp_execute_on_lane_0": Upgrade(renamed="gpu.warp_execute_on_lane_0", edit=_yield_of_gpu),
 }

@@ -33,7 +33,7 @@ def verdicts(source: str, target: str) -> dict[str, str]:
         ("tosa.generic.mlir", "tosa.mlir", 25),
         ("core.mlir", "core.lowered.mlir", 10),
         ("core.generic.mlir", "core.mlir", 10),
-        ("generic.generic.mlir", "generic.mlir", 4),
+        ("generic.generic.mlir", "generic.mlir", 5),
         ("packs.generic.mlir", "packs.mlir", 2),
         ("launch.generic.mlir", "launch.mlir", 2),
     ],

@@ -22,3 +22,7 @@ llvm.func @inside(%p: !llvm.ptr) -> i32 {
   %1 = llvm.load %0 : !llvm.ptr -> i32
   llvm.return %1 : i32
 }
+func.func @shuffled(%a: vector<2xf32>, %b: vector<2xf32>) -> vector<3xf32> {
+  %0 = vector.shuffle %a, %b [3, 0, 1] : vector<2xf32>, vector<2xf32>
+  return %0 : vector<3xf32>
+}
