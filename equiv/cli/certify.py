@@ -41,10 +41,12 @@ def certify(file: str, timeout: float, max_memory: int, bindings: str) -> None:
     if checked.failures:
         sys.exit(EXIT_UNKNOWN)
     names = f"{given.source.function} ({given.source.file} -> {given.target.file})"
-    level = "up to the order of sums" if checked.unordered else "bit for bit"
+    level = "up to the order of sums" if checked.unordered or checked.reordered else "bit for bit"
     click.echo(f"certified: {names} is equivalent {level} for all sizes at which the source is defined")
     if checked.unordered:
         click.echo(f"  the target leaves the order of sums open, as at {checked.unordered[0]}")
+    if checked.reordered:
+        click.echo("  sums of floats are taken in another order")
     if checked.domain:
         click.echo(f"  it is undefined where {checked.domain}")
     for each in checked.assumptions:

@@ -83,7 +83,7 @@ class Conclusion:
         if returned.reason is not None:
             return self._unknown([returned.reason], listed)
         findings.taken_for_granted += returned.assumptions
-        level = self._level()
+        level = self._level(scope)
         if isinstance(level, Reason):
             return self._unknown([level], listed)
         if scope is Scope.ALL_SIZES and self._context.attempt is not None:
@@ -141,9 +141,11 @@ class Conclusion:
             dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied, understands
         )
 
-    def _level(self) -> str | Reason:
+    def _level(self, scope: Scope) -> str | Reason:
         """The level of the proof, or why it has none that is accepted."""
         target, level = self._pair.target_module, self._findings.level
+        if scope is Scope.ALL_SIZES and self._context.attempt is not None:
+            level = max(level, self._context.attempt.level, key=LEVELS.index)
         unordered = unordered_reductions(target)
         rounding_alone = len(unordered) == len(unordered_sums(target))
         if not unordered or (level != LEVELS[0] and rounding_alone):
@@ -157,7 +159,7 @@ class Conclusion:
 
     def _not_run(self) -> Verdict:
         """The verdict on static programs that would run for too long, and are proven whatever they run."""
-        level = self._level()
+        level = self._level(self._scope())
         if isinstance(level, Reason):
             return self._unknown([level], ())
         message = "proven without running: a run would take too many operations"
@@ -178,8 +180,12 @@ class Conclusion:
         plan, context = self._plan, self._context
         if context.is_static:
             return Scope.STATIC
-        if context.is_proven_for_all_sizes and self._findings.level == LEVELS[0]:
-            return Scope.ALL_SIZES
+        attempt = context.attempt
+        # Sizes that were run may be equal at a stronger level than all are, and not at a weaker one alone.
+        if context.is_proven_for_all_sizes and attempt is not None:
+            weakest = max(self._findings.level, attempt.level, key=LEVELS.index)
+            if weakest == attempt.level:
+                return Scope.ALL_SIZES
         if plan.control:
             if not self._choice.ran_all_combinations():
                 return Scope.SAMPLED
@@ -247,7 +253,7 @@ class Conclusion:
             why_not=self._why_not(scope),
             control=tuple(each.name for each in self._plan.control) if scope is not None else (),
             sizes=tuple(vector for vector in sizes if vector),
-            assumptions=tuple(assumptions_of(self._pair, findings.level, method, findings.taken_for_granted)),
+            assumptions=tuple(assumptions_of(self._pair, level or findings.level, method, findings.taken_for_granted)),
             witness=witness,
             reasons=reasons,
             notes=(*findings.notes, *self._remarks()),

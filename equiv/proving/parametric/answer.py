@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 
 class Proven(Struct, frozen=True):
-    """`domain` is what is excluded, as text, because the source is undefined there; empty where nothing is."""
+    """`domain` is what is excluded, as text, because the source is undefined there; empty where nothing is. Where sums
+    of floats are `reordered`, the outputs are equal up to the order of sums, and bit for bit otherwise."""
 
     domain: str
     assumption: str
     certificate: Certificate
     programs: Programs
     obligations: int
+    reordered: bool = False
 
 
 class Failed(Struct, frozen=True):

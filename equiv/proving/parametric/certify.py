@@ -25,7 +25,7 @@ from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
 from equiv.verdict import Side
 from interp.ir.place import Place
 
-_SCHEMA = 2
+_SCHEMA = 3
 
 
 class CertificateFile(Struct, frozen=True):
@@ -44,12 +44,14 @@ class CertificateFile(Struct, frozen=True):
 class Checked(Struct, frozen=True):
     """What of a certificate is not proven, nothing where it is a proof, and what the proof is under: sizes at which the
     source is undefined, in words, and what is taken for granted. `unordered` are the sums of the target whose order is
-    open, which the proof takes in one order: it is bit for bit where there are none."""
+    open, which the proof takes in one order; `reordered` says that it takes sums of floats in another order than the
+    source. It is bit for bit where there are none of both."""
 
     failures: tuple[Failure, ...]
     domain: str
     assumptions: tuple[str, ...]
     unordered: tuple[Place, ...]
+    reordered: bool
 
 
 def to_file(pair: Pair, proven: Proven) -> dict[str, Any]:
@@ -89,20 +91,28 @@ def _excluded(certificate: Certificate, programs: Programs) -> str:
 def check_file(pair: Pair, given: CertificateFile) -> Checked:
     """Raises `BadCertificate` where the pair is outside of what is modelled, or another one."""
     programs = _programs(pair, given.texts)
-    failures = _failures(programs, given.certificate, DEFAULT_STEPS)
+    failures, reordered = _failures(programs, given.certificate, DEFAULT_STEPS)
     domain = _excluded(given.certificate, programs) if not failures else ""
     if not failures and (domain, programs.assumption) != (given.domain, given.assumption):
         raise BadCertificate("the certificate says in words what it does not prove")
     assumed = (*compare_alignments(pair).assumptions, *filter(None, [programs.assumption]))
-    return Checked(tuple(failures), domain, assumed, tuple(unordered_sums(pair.target_module)))
+    return Checked(tuple(failures), domain, assumed, tuple(unordered_sums(pair.target_module)), reordered)
 
 
 def check_certificate(
-    pair: Pair, certificate: Certificate, texts: tuple[str, str] | None = None, steps: int = DEFAULT_STEPS
+    pair: Pair,
+    certificate: Certificate,
+    texts: tuple[str, str] | None = None,
+    steps: int = DEFAULT_STEPS,
+    reorders_floats: bool = False,
 ) -> list[Failure]:
-    """What of a certificate is not proven of a pair; nothing where it is a proof. `texts` are digests that the programs
-    must have. Raises `BadCertificate` where the pair is outside of what is modelled, or another one."""
-    return _failures(_programs(pair, texts), certificate, steps)
+    """What of a certificate is not proven of a pair; nothing where it is a proof, bit for bit or, where sums of floats
+    may be in another order, up to that. `texts` are digests that the programs must have. Raises `BadCertificate` where
+    the pair is outside of what is modelled, or another one."""
+    failures, reordered = _failures(_programs(pair, texts), certificate, steps)
+    if reordered and not reorders_floats:
+        failures.append(Failure("f", "sums of floats in another order", None))
+    return failures
 
 
 def _programs(pair: Pair, texts: tuple[str, str] | None) -> Programs:
@@ -115,9 +125,11 @@ def _programs(pair: Pair, texts: tuple[str, str] | None) -> Programs:
     return programs
 
 
-def _failures(programs: Programs, certificate: Certificate, steps: int) -> list[Failure]:
+def _failures(programs: Programs, certificate: Certificate, steps: int) -> tuple[list[Failure], bool]:
+    """What is not proven, and whether sums of floats are taken in another order."""
     obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, steps)
     try:
-        return list(obligations.check(certificate))
+        failures = list(obligations.check(certificate))
+        return failures, bool(obligations.reordered)
     except (SolverError, TooLarge, RecursionError) as problem:
         raise BadCertificate(f"the check ended: {problem}") from problem

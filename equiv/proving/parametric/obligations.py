@@ -12,7 +12,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origin, Relation
+from equiv.proving.parametric.certificate import Certificate, Claim, Flow, Origin, Relation, Sum
 from equiv.proving.parametric.equations import (
     Access,
     Alias,
@@ -30,7 +30,9 @@ from equiv.proving.parametric.equations import (
 )
 from equiv.proving.parametric.instances import COPY, Failure, Instances
 from equiv.proving.parametric.rewriting import NoTree, is_refined, related_trees, shows_pattern, type_of
+from equiv.proving.parametric.sums import Edges, NoSum, SumCheck, first_of, summed
 from equiv.solver.linear.expression import (
+    TRUE,
     Formula,
     Linear,
     both,
@@ -59,6 +61,7 @@ class Obligations(Instances):
         self._uses: dict[int, set[tuple[int, int]]] = defaultdict(set)  # pairs that an operation of the source is in
         self._free: list[tuple[tuple[int, int], set[int]]] = []  # pairs, and operations that may have several values
         self._shown: list[tuple[int, int]] = []  # pairs of which an operation shows which NaN they are
+        self.reordered: set[tuple[int, int]] = set()  # pairs of sums of floats that are taken in another order
 
     def check(self, certificate: Certificate) -> Iterator[Failure]:
         """All that is not proven; nothing where the certificate is a proof."""
@@ -296,6 +299,7 @@ class Obligations(Instances):
         self._shown.clear()
         self._uses.clear()
         self._free.clear()
+        self.reordered.clear()
         for (u, v), related in relation.items():
             if not (0 <= u < len(self.source.nodes) and 0 <= v < len(self.target.nodes)):
                 yield Failure("f", "a pair of no nodes", None)
@@ -304,18 +308,54 @@ class Obligations(Instances):
             for piece in related.pieces:
                 if not variables_of(piece) <= allowed:
                     yield Failure("f", "a relation of other variables", None)
-                    continue
-                yield from self._closed(certificate, u, v, piece, related.swapped, related.leaves)
+                elif related.sum is None:
+                    yield from self._closed(certificate, u, v, piece, related.swapped, related.leaves)
+            if related.sum is not None:
+                yield from self._summed(certificate, u, v, related.sum)
         for pair, operations in self._free:
             if any(self._uses[each] != {pair} for each in operations):
                 yield Failure("f", "one value for which flags allow several, in several places", None)
         if self._may_be_other_nans(relation):
             yield Failure("f", "an operation that shows which NaN a value is that is computed in another way", None)
 
+    def _summed(self, certificate: Certificate, u: int, v: int, sum_: Sum) -> Iterator[Failure]:
+        """What is wrong with a pair of sums in another order."""
+        edges: list[dict[int, Edges]] = []
+        flows = certificate.source_flow, certificate.target_flow
+        for equations, flow, tree in zip((self.source, self.target), flows, (sum_.source, sum_.target), strict=True):
+            edges.append({})
+            for node in tree:
+                kind = equations.nodes[node].kind if 0 <= node < len(equations.nodes) else None
+                pieces = self._edges(equations, kind, flow)
+                if pieces is None:
+                    yield Failure("f", "a sum of what is none, or a load without origins", None)
+                    return
+                edges[-1][node] = pieces
+        try:
+            sides = summed((self.source, self.target), (u, v), sum_, edges)
+        except NoSum as problem:
+            yield Failure("f", str(problem), self.target.nodes[v].place)
+            return
+        check = SumCheck(self, certificate.relation, sides, sum_)
+        yield from check.failures()
+        if sides[0].type.is_float:
+            self.reordered.add((u, v))
+        for node in sum_.source:
+            self._uses[node].add((u, v))
+        self._needed[u, v] += check.needed
+
+    def _edges(self, equations: Equations, kind: object, flow: Flow) -> Edges | None:
+        """What a node of a sum is computed from; None for what is no node of a sum."""
+        if isinstance(kind, Operation):
+            return [(TRUE, each) for each in kind.operands]
+        pieces = self._pieces(equations, kind, flow) if isinstance(kind, Alias | Loaded) else None
+        return first_of(pieces) if pieces is not None else None
+
     def _may_be_other_nans(self, relation: Relation) -> bool:
         """Whether an operation shows the pattern of a number that comes from one which the programs compute by
         different operations: these may give NaNs of different patterns."""
         other = {pair for pair in self._needed if relation[pair].leaves is not None and self._is_float(pair)}
+        other |= self.reordered
         changed = bool(other) and bool(self._shown)
         while changed:
             found = {pair for pair, needed in self._needed.items() if not other.isdisjoint(needed)}
@@ -363,7 +403,7 @@ class Obligations(Instances):
         if not isinstance(target.kind, Alias | Loaded):
             self._uses[u].add((u, v))
         match source.kind, target.kind:
-            case Alias() | Loaded(), _:
+            case Alias() | Loaded(), _ if not (swapped and isinstance(target.kind, Alias | Loaded)):
                 pieces = self._pieces(self.source, source.kind, certificate.source_flow)
                 if pieces is None:
                     yield Failure("f", "a load without origins", source.place)

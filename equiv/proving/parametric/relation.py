@@ -7,18 +7,20 @@ nodes. Nothing of it is trusted: any relation that the check finds closed is a p
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 
 from msgspec import Struct
 
 from equiv.proving.parametric import sets
-from equiv.proving.parametric.certificate import Related, Relation
-from equiv.proving.parametric.equations import Alias, Equations, Leaf, Loaded, Operation, Reference, Uninitialized
-from equiv.proving.parametric.flow import FlowSearch
-from equiv.proving.parametric.obligations import origin_value
+from equiv.proving.parametric.certificate import Related, Relation, Sum
+from equiv.proving.parametric.equations import Alias, Leaf, Loaded, Operation, Reference, Uninitialized
+from equiv.proving.parametric.graph import Graph
 from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees
-from equiv.proving.parametric.sets import Space, formulas_of
-from equiv.solver.linear.expression import TRUE, Formula, both, equal, variable
+from equiv.proving.parametric.sets import formulas_of
+from equiv.proving.parametric.sum_search import FoundSum, SumSearch
+from equiv.proving.parametric.sums import NoSum
+from equiv.solver.linear.expression import TRUE, both, equal, variable
 from interp.ir.place import Place
 
 _ALIAS_VISITS = 10  # copies are widened only where they go on for so long
@@ -47,40 +49,47 @@ class NoRelation(Exception):
         self.mismatch, self.pair = mismatch, pair
 
 
+class Reordering(Struct, frozen=True):
+    """Sums in another order: which pairs of nodes are such sums, and which are known to be none; of those in `copied`
+    the target's copies are followed before the source's."""
+
+    sums: SumSearch
+    pairs: Mapping[_Pair, bool]
+    copied: AbstractSet[_Pair]
+
+
 class RelationSearch:
     """One walk. Pairs of operations are widened when they are reached for the `delay`-th time and again. Those that
     are `rewritten` are trees over pairs of other nodes."""
 
     def __init__(
         self,
-        space: Space,
-        programs: tuple[Equations, Equations],
-        flows: tuple[FlowSearch, FlowSearch],
+        graph: Graph,
         delay: int,
         most_steps: int,
         rewritten: Mapping[_Pair, tuple[_Pair, ...]],
+        reordering: Reordering | None = None,
     ) -> None:
-        self.space, self.programs, self.flows = space, programs, flows
+        self.graph, self.programs = graph, graph.programs
         self.delay, self.most_steps = delay, most_steps
         self.related: dict[_Pair, Any] = {}
         self.hulls: dict[_Pair, Any] = {}
         self.swapped: dict[_Pair, bool] = {}
         self.rewritten = rewritten
+        self.reordering = reordering
+        self.found: dict[_Pair, Sum] = {}
         self.reached: dict[_Pair, _Pair] = {}  # from which pair each was reached first
         self.steps = 0
         self._pending: dict[_Pair, Any] = {}
         self._visits: dict[_Pair, int] = {}
-        self._domains: dict[tuple[int, int], Any] = {}
-        self._maps: dict[tuple[int, int, Formula, Reference], Any] = {}
         self._failed: dict[_Pair, Any] = {}
         self._tried: _Pair | None = None  # to be rewritten
-        self._pieces: dict[tuple[int, int], Sequence[tuple[Formula, Reference]]] = {}
 
     def run(self, outputs: Sequence[_Pair]) -> Relation:
         """Raises `NoRelation`, and what isl and the search for flows raise."""
         for u, v in outputs:
-            same = self._identity(len(self._node(0, u).variables))
-            self._push(u, v, self._within(u, v, same))
+            same = self.graph.identity(len(self.graph.node(0, u).variables))
+            self._push(u, v, self.graph.within(u, v, same))
         while self._pending:
             self.steps += 1
             if self.steps > self.most_steps:
@@ -91,9 +100,11 @@ class RelationSearch:
 
     def _found(self, pair: _Pair) -> Related:
         u, v = pair
-        names = [f"x{at}" for at in range(len(self._node(0, u).variables))]
-        names += [f"y{at}" for at in range(len(self._node(1, v).variables))]
-        kinds = self._node(0, u).kind, self._node(1, v).kind
+        names = [f"x{at}" for at in range(len(self.graph.node(0, u).variables))]
+        names += [f"y{at}" for at in range(len(self.graph.node(1, v).variables))]
+        kinds = self.graph.node(0, u).kind, self.graph.node(1, v).kind
+        if pair in self.found:
+            return Related(tuple(formulas_of(self.related[pair], names)), sum=self.found[pair])
         if isinstance(kinds[0], Leaf) and isinstance(kinds[1], Leaf):
             half = len(names) // 2
             same = [equal(variable(one), variable(two)) for one, two in zip(names[:half], names[half:], strict=True)]
@@ -101,7 +112,8 @@ class RelationSearch:
         if isinstance(kinds[0], Uninitialized):
             return Related((TRUE,))
         pieces = formulas_of(self.hulls.get(pair, self.related[pair]), names)
-        return Related(tuple(pieces), self.swapped.get(pair, False), self.rewritten.get(pair))
+        swapped = self.swapped.get(pair, False) or self._is_copied(*pair)
+        return Related(tuple(pieces), swapped, self.rewritten.get(pair))
 
     # -- one pair ------------------------------------------------------------------------------------------------------
 
@@ -121,7 +133,7 @@ class RelationSearch:
         self._pending[u, v] = pairs if waiting is None else waiting.union(pairs).coalesce()
 
     def _step(self, u: int, v: int, new: Any) -> None:
-        source, target = self._node(0, u), self._node(1, v)
+        source, target = self.graph.node(0, u), self.graph.node(1, v)
         known = self.related.get((u, v))
         if known is not None:
             new = new.subtract(known)
@@ -134,6 +146,9 @@ class RelationSearch:
             self._require_leaf(u, v, new)
             self.related[u, v] = new if known is None else known.union(new)
             return
+        if self.reordering is not None and self.reordering.pairs.get((u, v)):
+            self._reorder(u, v, new if known is None else known.union(new).coalesce())
+            return
         visits = self._visits[u, v] = self._visits.get((u, v), 0) + 1
         operations = isinstance(source.kind, Operation) and isinstance(target.kind, Operation)
         if operations and (u, v) not in self.rewritten:
@@ -142,7 +157,7 @@ class RelationSearch:
             whole = new if known is None else known.union(new)
             hull = whole.affine_hull()
             self.hulls[u, v] = sets.isl.Map.from_basic_map(hull)
-            within = self._within(u, v, self.hulls[u, v])
+            within = self.graph.within(u, v, self.hulls[u, v])
             new = within if known is None else within.subtract(known)
             self.related[u, v] = within
         else:
@@ -151,44 +166,99 @@ class RelationSearch:
         self._expand(u, v, new)
 
     def _expand(self, u: int, v: int, new: Any) -> None:
-        source, target = self._node(0, u), self._node(1, v)
-        if isinstance(source.kind, Alias | Loaded):
-            for condition, reference in self._parts(0, u):
-                self._push(reference.node, v, new.apply_domain(self._map(0, u, condition, reference)), (u, v))
+        source, target = self.graph.node(0, u), self.graph.node(1, v)
+        if isinstance(source.kind, Alias | Loaded) and not self._is_copied(u, v):
+            for condition, reference in self.graph.parts(0, u):
+                self._push(reference.node, v, new.apply_domain(self.graph.map(0, u, condition, reference)), (u, v))
         elif isinstance(target.kind, Alias | Loaded):
-            for condition, reference in self._parts(1, v):
-                self._push(u, reference.node, new.apply_range(self._map(1, v, condition, reference)), (u, v))
+            for condition, reference in self.graph.parts(1, v):
+                self._push(u, reference.node, new.apply_range(self.graph.map(1, v, condition, reference)), (u, v))
         else:
             for one, two in self._operands(u, v, new):
-                pairs = new.apply_domain(self._map(0, u, TRUE, one)).apply_range(self._map(1, v, TRUE, two))
+                pairs = new.apply_domain(self.graph.map(0, u, TRUE, one)).apply_range(self.graph.map(1, v, TRUE, two))
                 self._push(one.node, two.node, pairs, (u, v))
 
+    def _reorder(self, u: int, v: int, pairs: Any) -> None:
+        """What a pair of sums needs: that their contributions are equal."""
+        self.related[u, v] = self.graph.within(u, v, pairs)
+        try:
+            found = self._sum(u, v)
+        except NoSum as problem:
+            raise self._mismatch(str(problem), u, v, pairs) from None
+        self.found[u, v] = found.sum
+        for one, two, instances in found.needed:
+            self._push(one, two, instances, (u, v))
+
+    def _sum(self, u: int, v: int) -> FoundSum:
+        pairs = self.related.get((u, v))
+        if pairs is None:
+            pairs = self._failed.get((u, v))
+        if pairs is None or self.reordering is None:
+            raise NoSum("values that are not reached")
+        return self.reordering.sums.find(u, v, self.graph.within(u, v, pairs))
+
+    def is_sum(self, pair: _Pair) -> bool:
+        """Whether a pair of nodes is a sum in another order, at the instances that were reached."""
+        try:
+            self._sum(*pair)
+        except NoSum:
+            return False
+        return True
+
+    def are_copies(self, pair: _Pair) -> bool:
+        """Whether both values of a pair are copies, of which the source's were followed first."""
+        kinds = [self.graph.node(side, each).kind for side, each in enumerate(pair)]
+        return not self._is_copied(*pair) and all(isinstance(each, Alias | Loaded) for each in kinds)
+
+    def _is_copied(self, u: int, v: int) -> bool:
+        return self.reordering is not None and (u, v) in self.reordering.copied
+
+    def sums_before(self, pair: _Pair) -> Iterator[_Pair]:
+        """Pairs of nodes that may be sums in another order and need a pair that was found to differ: of sums within
+        each other the outermost first."""
+        if self.reordering is None:
+            return
+        at: _Pair | None = pair
+        block: list[_Pair] = []
+        for _ in range(_STEPS_BACK):
+            if at is not None and self.reordering.sums.heads(*at) and at not in self.reordering.pairs:
+                block.append(at)
+            else:
+                yield from reversed(block)
+                block = []
+            if at is None:
+                break
+            at = self.reached.get(at)
+        yield from reversed(block)
+
     def _require_alike(self, u: int, v: int, new: Any) -> None:
-        source, target = self._node(0, u).kind, self._node(1, v).kind
+        source, target = self.graph.node(0, u).kind, self.graph.node(1, v).kind
         assert isinstance(source, Operation) and isinstance(target, Operation)
         if source.head != target.head or len(source.operands) != len(target.operands):
             raise self._mismatch(f"'{source.head[0]}' against '{target.head[0]}'", u, v, new)
 
     def _are_one_leaf(self, u: int, v: int, pairs: Any) -> bool:
-        source, target = self._node(0, u).kind, self._node(1, v).kind
+        source, target = self.graph.node(0, u).kind, self.graph.node(1, v).kind
         if not isinstance(source, Leaf) or not isinstance(target, Leaf) or source.key != target.key:
             return False
-        dimensions = len(self._node(0, u).variables)
-        return dimensions == len(self._node(1, v).variables) and bool(pairs.is_subset(self._identity(dimensions)))
+        dimensions = len(self.graph.node(0, u).variables)
+        return dimensions == len(self.graph.node(1, v).variables) and bool(
+            pairs.is_subset(self.graph.identity(dimensions))
+        )
 
     def _require_leaf(self, u: int, v: int, new: Any) -> None:
-        source, target = self._node(0, u), self._node(1, v)
+        source, target = self.graph.node(0, u), self.graph.node(1, v)
         assert isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf)
         if source.kind.key != target.kind.key or len(source.variables) != len(target.variables):
             raise self._mismatch(f"{_key_text(source.kind)} against {_key_text(target.kind)}", u, v, new)
-        apart = new.subtract(self._identity(len(source.variables)))
+        apart = new.subtract(self.graph.identity(len(source.variables)))
         if not apart.is_empty():
             raise self._mismatch(f"different elements of {_key_text(source.kind)}", u, v, apart)
 
     def _mismatch(self, message: str, u: int, v: int, pairs: Any) -> NoRelation:
         widened = bool(self.hulls)
         self._failed[u, v] = pairs
-        places = self._node(0, u).place, self._node(1, v).place
+        places = self.graph.node(0, u).place, self.graph.node(1, v).place
         return NoRelation(Mismatch(message, *places, pairs.params(), widened), (u, v))
 
     # -- other operations for the same value ---------------------------------------------------------------------------
@@ -219,9 +289,9 @@ class RelationSearch:
         self._tried = u, v
         found: list[_Pair] = []
         for one, type_ in sources.items():
-            image = pairs.apply_domain(self._map(0, u, TRUE, one))
+            image = pairs.apply_domain(self.graph.map(0, u, TRUE, one))
             for two, other in targets.items():
-                both_ways = image.apply_range(self._map(1, v, TRUE, two))
+                both_ways = image.apply_range(self.graph.map(1, v, TRUE, two))
                 if type_ == other and self._may_equal(one.node, two.node, both_ways, _LOOK_AHEAD, _ALIASES_AHEAD):
                     found.append((one.node, two.node))
                     break
@@ -232,7 +302,7 @@ class RelationSearch:
     # -- the order of operands -----------------------------------------------------------------------------------------
 
     def _operands(self, u: int, v: int, new: Any) -> list[tuple[Reference, Reference]]:
-        source, target = self._node(0, u).kind, self._node(1, v).kind
+        source, target = self.graph.node(0, u).kind, self.graph.node(1, v).kind
         leaves = self.rewritten.get((u, v))
         if leaves is not None:
             trees = related_trees(self.programs, (u, v), leaves)
@@ -254,7 +324,7 @@ class RelationSearch:
         self, u: int, v: int, pairs: Any, operands: list[tuple[Reference, Reference]], depth: int, aliases: int
     ) -> bool:
         for one, two in operands:
-            image = pairs.apply_domain(self._map(0, u, TRUE, one)).apply_range(self._map(1, v, TRUE, two))
+            image = pairs.apply_domain(self.graph.map(0, u, TRUE, one)).apply_range(self.graph.map(1, v, TRUE, two))
             if not self._may_equal(one.node, two.node, image, depth, aliases):
                 return False
         return True
@@ -268,16 +338,22 @@ class RelationSearch:
             pairs = pairs.subtract(known)
         if pairs.is_empty():
             return True
-        source, target = self._node(0, u), self._node(1, v)
+        source, target = self.graph.node(0, u), self.graph.node(1, v)
         if isinstance(source.kind, Uninitialized) or (u, v) in self.rewritten or (u, v) == self._tried:
             return True
         if isinstance(source.kind, Alias | Loaded):
-            images = [(each.node, v, self._map(0, u, condition, each), None) for condition, each in self._parts(0, u)]
+            images = [
+                (each.node, v, self.graph.map(0, u, condition, each), None)
+                for condition, each in self.graph.parts(0, u)
+            ]
         elif isinstance(target.kind, Alias | Loaded):
-            images = [(u, each.node, None, self._map(1, v, condition, each)) for condition, each in self._parts(1, v)]
+            images = [
+                (u, each.node, None, self.graph.map(1, v, condition, each))
+                for condition, each in self.graph.parts(1, v)
+            ]
         elif isinstance(source.kind, Leaf) and isinstance(target.kind, Leaf):
             same = source.kind.key == target.kind.key and len(source.variables) == len(target.variables)
-            return same and bool(pairs.is_subset(self._identity(len(source.variables))))
+            return same and bool(pairs.is_subset(self.graph.identity(len(source.variables))))
         elif isinstance(source.kind, Operation) and isinstance(target.kind, Operation):
             if source.kind.head != target.kind.head or len(source.kind.operands) != len(target.kind.operands):
                 return False
@@ -295,44 +371,6 @@ class RelationSearch:
             if not self._may_equal(one, two, image, depth, aliases - 1):
                 return False
         return True
-
-    # -- isl objects ---------------------------------------------------------------------------------------------------
-
-    def _node(self, side: int, number: int) -> Any:
-        return self.programs[side].nodes[number]
-
-    def _parts(self, side: int, number: int) -> Sequence[tuple[Formula, Reference]]:
-        key = side, number
-        if key not in self._pieces:
-            kind = self._node(side, number).kind
-            if isinstance(kind, Alias):
-                self._pieces[key] = kind.pieces
-            else:
-                program = self.programs[side]
-                load = program.accesses[kind.access]
-                origins = self.flows[side].origins(kind.access)
-                self._pieces[key] = [(each.condition, origin_value(program, load, each)) for each in origins]
-        return self._pieces[key]
-
-    def _map(self, side: int, number: int, condition: Formula, reference: Reference) -> Any:
-        key = side, number, condition, reference
-        if key not in self._maps:
-            variables = self._node(side, number).variables
-            self._maps[key] = self.space.map(variables, reference.at, condition)
-        return self._maps[key]
-
-    def _within(self, u: int, v: int, pairs: Any) -> Any:
-        return pairs.intersect_domain(self._domain(0, u)).intersect_range(self._domain(1, v))
-
-    def _domain(self, side: int, number: int) -> Any:
-        if (side, number) not in self._domains:
-            node = self._node(side, number)
-            self._domains[side, number] = self.space.set(node.variables, node.domain)
-        return self._domains[side, number]
-
-    def _identity(self, dimensions: int) -> Any:
-        names = [f"x{at}" for at in range(dimensions)]
-        return self.space.map(names, [variable(each) for each in names])
 
 
 def _key_text(leaf: Leaf) -> str:

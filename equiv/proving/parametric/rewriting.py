@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from equiv.proving.parametric.equations import Equations, Leaf, Operation, Reference
+from equiv.proving.parametric.equations import Equations, Leaf, Node, Operation, Reference
 from equiv.request.assumptions import NOTHING
 from equiv.solver.assumptions import Facts
 from equiv.solver.encoding import NotEncoded
@@ -51,6 +51,16 @@ def operand_types(operation: Operation) -> list[Scalar]:
     types = operation.head[2]
     assert isinstance(types, tuple)
     return [Scalar(each) for each in types[: len(operation.operands)]]
+
+
+def constant_bits(node: Node, at: Sequence[Linear], type_: Scalar) -> int | None:
+    """The pattern of a constant of a type; None for what is no constant."""
+    match node.kind:
+        case Leaf(key=("const", _, int(bits))) | Leaf(key=("bit", int(bits))):
+            return bits
+        case Leaf(key=("number", _)) if at[0].is_constant:
+            return at[0].constant % (1 << type_.width)
+    return None
 
 
 def shows_pattern(operation: Operation) -> bool:
@@ -105,11 +115,10 @@ class _Builder:
             if self._leaves.setdefault(reference.node, reference) != reference:
                 raise NoTree("a leaf at two instances")
             return Term(TermKind.INPUT, type_, element=self._inputs[reference.node])
+        bits = constant_bits(node, reference.at, type_)
+        if bits is not None:
+            return Term(TermKind.CONSTANT, type_, bits=bits)
         match node.kind:
-            case Leaf(key=("const", _, int(bits))) | Leaf(key=("bit", int(bits))):
-                return Term(TermKind.CONSTANT, type_, bits=bits)
-            case Leaf(key=("number", _)) if reference.at[0].is_constant:
-                return Term(TermKind.CONSTANT, type_, bits=reference.at[0].constant % (1 << type_.width))
             case Operation() if type_of(node.kind) == type_:
                 self._operations.add(reference.node)
                 return self._operation(node.kind, dict(zip(node.variables, reference.at, strict=True)), type_)
@@ -152,11 +161,7 @@ def leaves_of(equations: Equations, root: int) -> dict[Reference, Scalar]:
                     if operand not in seen:
                         seen.add(operand)
                         pending.append(operand)
-            case Leaf(key=("const" | "bit", *_)):
-                pass
-            case Leaf(key=("number", _)) if reference.at[0].is_constant:
-                pass
-            case _:
+            case _ if constant_bits(node, reference.at, type_) is None:
                 found[reference] = type_
         if len(pending) > _MOST_OPERATIONS:
             raise NoTree(f"more than {_MOST_OPERATIONS} operations")

@@ -23,4 +23,5 @@ class Parametric:
         return is_long and context.is_static and context.is_proven_for_all_sizes
 
     def apply(self, goal: Goal) -> Answer | None:
-        return Proven(Method.PARAMETRIC, 0, None)
+        assert goal.context.attempt is not None
+        return Proven(Method.PARAMETRIC, 0, None, level=goal.context.attempt.level)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 
 from equiv.mutate import mutants
@@ -26,6 +27,7 @@ PASSES = (
     "affine-loop-unroll-jam{unroll-jam-factor=3}",
     "affine-loop-coalescing",
     "affine-parallelize",
+    "affine-parallelize{parallel-reductions=true}",
     "affine-scalrep",
     "affine-loop-invariant-code-motion",
     "affine-loop-normalize{promote-single-iter=true}",
@@ -222,5 +224,29 @@ def interchanged(text: str, draw: random.Random) -> str | None:
         return None
     at = draw.choice(heads)
     lines[at], lines[at + 1] = lines[at + 1], lines[at]
+    changed = "\n".join(lines) + "\n"
+    return changed if is_valid(changed) else None
+
+
+_LOOP = re.compile(
+    r"(?P<space> *)(?P<results>.*)affine\.for (?P<name>%\w+) = (?P<lower>\d+) to (?P<upper>\d+|%[nm])(?P<rest> .*)?\{"
+)
+
+
+def reversed_loop(text: str, draw: random.Random) -> str | None:
+    """A program with one loop of steps of one taken backwards, legal or not."""
+    lines = text.splitlines()
+    loops = [(at, found) for at, line in enumerate(lines) if (found := _LOOP.fullmatch(line)) and " step " not in line]
+    if not loops:
+        return None
+    at, found = draw.choice(loops)
+    name, lower, upper = found["name"], found["lower"], found["upper"]
+    backwards = f"{name} = affine.apply affine_map<(d)[u] -> (u + {int(lower) - 1} - d)>({name}r)"
+    if upper.startswith("%"):
+        backwards += f"[{upper}]"
+    else:
+        backwards = backwards.replace("(d)[u]", "(d)").replace("(u +", f"({upper} +")
+    lines[at] = lines[at].replace(f"affine.for {name} =", f"affine.for {name}r =")
+    lines.insert(at + 1, f"{found['space']}  {backwards}")
     changed = "\n".join(lines) + "\n"
     return changed if is_valid(changed) else None

@@ -72,8 +72,8 @@ def test_a_random_change_ends_with_a_message(seed: int, files: list[Any], tmp_pa
 @pytest.mark.parametrize(
     "text",
     [
-        b"", b"[]", b"null", b"{", b"\xff\xfe", b"1" * 5000, b'{"schema": 2}', b"[" * 100_000,
-        b'{"schema": 2, "source": {"file": "\\u0000", "function": "f"}, "target": 1}',
+        b"", b"[]", b"null", b"{", b"\xff\xfe", b"1" * 5000, b'{"schema": 3}', b"[" * 100_000,
+        b'{"schema": 3, "source": {"file": "\\u0000", "function": "f"}, "target": 1}',
     ],
 )  # fmt: skip
 def test_what_is_no_certificate_ends_with_a_message(text: bytes, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import gc
 import pytest
 
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from equiv.proving.parametric.prove import Limits, prove_all_sizes
+from equiv.proving.parametric.attempt import Limits
+from equiv.proving.parametric.prove import prove_all_sizes
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, PACKED, VECTOR
 

@@ -1,0 +1,28 @@
+func.func @f(%A: memref<?xi32>, %B: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %A, %c0 : memref<?xi32>
+  %z = arith.constant 0 : i32
+  %s = affine.for %i = 0 to %n iter_args(%t = %z) -> (i32) {
+    %a = affine.load %A[%i] : memref<?xi32>
+    %r = arith.addi %t, %a : i32
+    affine.yield %r : i32
+  }
+  affine.store %s, %B[0] : memref<1xi32>
+  return
+}
+// -----
+func.func @f(%A: memref<?xi32>, %B: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %A, %c0 : memref<?xi32>
+  %z = arith.constant 0 : i32
+  %s = affine.for %i = 0 to %n iter_args(%t = %z) -> (i32) {
+    %a = affine.load %A[symbol(%n) - 1 - %i] : memref<?xi32>
+    %r = arith.addi %t, %a : i32
+    affine.yield %r : i32
+  }
+  affine.store %s, %B[0] : memref<1xi32>
+  return
+}
+// expect: equivalent bitwise all-sizes
