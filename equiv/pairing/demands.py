@@ -130,7 +130,7 @@ def _unpromised_of_accesses(pair: Pair) -> Reason | None:
     conditions. How often they run says nothing. What else the text would have to show is the same in the same text."""
     said, wanted = pair.promises
     for claim in sorted(wanted.claims, key=lambda each: (each.place.line, each.place.column, each.name)):
-        open_ = ir.Held.APART_ARGUMENTS if pair.assumptions.aliases else ir.Held.OPEN
+        open_ = ir.Held.APART_ARGUMENTS if pair.assumptions.aliases else ir.Held.UNTOLD
         shown = claim.held.value < open_.value
         known = [each for each in said.claims if (each.name, each.of) == (claim.name, claim.of)]
         alone = shown and not (claim.beyond and said.has_words)

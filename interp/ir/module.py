@@ -42,11 +42,12 @@ class Demand(Struct, frozen=True):
 
 class Held(Enum):
     """Whether the text of a program shows that it keeps to a claim: it does, it does where its arguments do not share
-    memory, or that is open."""
+    memory, it cannot be told, as memory is reached by pointers of which nothing is known, or it may well not."""
 
     CERTAIN = 0
     APART_ARGUMENTS = 1
-    OPEN = 2
+    UNTOLD = 2
+    OPEN = 3
 
 
 class Claim(Struct, frozen=True):

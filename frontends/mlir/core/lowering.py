@@ -8,7 +8,7 @@ deep nesting costs no stack. Values are in SSA form, so a region finds everythin
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -210,6 +210,10 @@ class Lowering(ValueLowering):
             self.memo[key] = Claims(function, is_entry=named)
         found: Claims = self.memo[key]
         return found
+
+    def hand_over(self, kernel: Any, buffers: Mapping[Any, Any]) -> None:
+        """What is lowered of a kernel from now on is on these buffers, by its arguments."""
+        self.memo["claims", kernel] = Claims(kernel, is_entry=False, buffers=buffers)
 
     def _note_claim(self, operation: Any, name: str) -> None:
         claims = self.claims_around(operation)

@@ -15,7 +15,7 @@ from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups, al
 from frontends.mlir.dialects.gpu.host import asynchronous
 from frontends.mlir.dialects.gpu.kernel_scope import Kernel
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS, LaunchSizes, require_launch_bounds
-from frontends.mlir.dialects.gpu.parameter_promises import note_constants, require_promises
+from frontends.mlir.dialects.gpu.parameter_promises import note_buffers, note_constants, require_promises
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
 from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, target_flags, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
@@ -135,6 +135,7 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         def enter(inner: Lowering, _: Launch) -> None:
             bind_parameters(inner, parameters, values, copied)
             note_constants(inner, kernel, parameters)
+            note_buffers(inner, kernel, operands, parameters)
 
         lowering.own(_Kernels)
         run_kernel(

@@ -49,13 +49,21 @@ def note_constants(lowering: Lowering, kernel: Any, parameters: Sequence[Any]) -
             lowering.own(ReadOnly).note(seen, kernel.name, f"parameter {position} has the attribute '{_CONSTANT}'")
 
 
+def note_buffers(lowering: Lowering, kernel: Any, operands: Sequence[Any], parameters: Sequence[Any]) -> None:
+    """Has what the kernel's operations claim of its parameters held against which buffers a launch hands over."""
+    if kernel.name == "llvm.func" and len(operands) == len(parameters):
+        lowering.hand_over(kernel, {parameters[at]: root for at, root in _roots(lowering, operands).items()})
+
+
+def _roots(lowering: Lowering, operands: Sequence[Any]) -> dict[int, ir.Value]:
+    """What identifies the buffers that are handed over, by position."""
+    parts = map(lowering.parts, operands)
+    return {at: lowering.roots.get(each[0], each[0]) for at, each in enumerate(parts) if len(each) == 1}
+
+
 def _require_apart(lowering: Lowering, operands: Sequence[Any], promises: Sequence[set[str]]) -> None:
     """One buffer is not handed over twice where one of the two pointers does not alias, unless both only read."""
-    roots = {
-        position: lowering.roots.get(parts[0], parts[0])
-        for position, parts in enumerate(map(lowering.parts, operands))
-        if len(parts) == 1
-    }
+    roots = _roots(lowering, operands)
     for one, other in permutations(roots, 2):
         alone = "llvm.noalias" in promises[one]
         reads = all(not promises[each].isdisjoint(_READS) for each in (one, other))

@@ -9,7 +9,7 @@ that the function does not write; whatever else there is stands for the whole te
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
@@ -31,12 +31,15 @@ _MOST_BLOCKS = 64  # of a function whose conditions are told
 
 
 class Claims:
-    """Of the operations of one function, which is the entry, or is called by others."""
+    """Of the operations of one function, which is the entry, or is called by others, or launched with known `buffers`
+    as arguments."""
 
-    def __init__(self, function: Any, is_entry: bool) -> None:
+    def __init__(self, function: Any, is_entry: bool, buffers: Mapping[Any, Any] | None = None) -> None:
         self._function = function
         self._is_entry = is_entry
-        self._provenance = Provenance(function, is_entry)
+        blocks = list(function.regions[0].blocks)
+        own = {each: each for each in blocks[0].arguments} if is_entry and blocks else {}
+        self._provenance = Provenance(function, own if buffers is None else buffers)
         self._meanings: dict[Any, str] = {}
         self._conditions: dict[Any, frozenset[str]] = {}
         alone = is_entry and not any(each.name in _CALLS for each in operations_of(function))
@@ -46,8 +49,14 @@ class Claims:
         """What an attribute of one of `ABOUT_MEMORY` says of each pointer through which an operation accesses memory,
         of all of memory where it is none."""
         for access in [each for each in self._provenance.accesses if each.operation == operation]:
+            said, held = _named(operation.attributes, name), self._held(access, name)
+            if name == "tbaa" and (arguments := self._provenance.arguments(access.pointer)) is not None:
+                # Of what type memory is: that of an argument is, wherever it is accessed.
+                of = f"arguments {arguments}"
+                yield ir.Claim(said, of, frozenset(), self._within, held, False, self._is_entry, place)
+                continue
             of = self._within if access.pointer is None else self._meaning(access.pointer)
-            yield self._claim(operation, _named(operation.attributes, name), of, self._held(access, name), place)
+            yield self._claim(operation, said, of, held, place)
 
         if not any(each.operation == operation for each in self._provenance.accesses):
             yield self._claim(operation, _named(operation.attributes, name), self._within, ir.Held.OPEN, place)
@@ -75,7 +84,7 @@ class Claims:
         return self._claim(operation, name, self._meaning(pointer), held, place)
 
     def _claim(self, operation: Any, name: str, of: str, held: ir.Held, place: ir.Place) -> ir.Claim:
-        beyond = name.startswith(_BEYOND)
+        beyond = name.startswith(_BEYOND) and (self._is_entry or not name.startswith("tbaa"))
         return ir.Claim(name, of, self._under(operation), self._within, held, False, beyond, place)
 
     # -- whether the function keeps to it ------------------------------------------------------------------------------
@@ -87,7 +96,10 @@ class Claims:
             return self._provenance.unwritten(access.pointer)
         if name in _SCOPES:
             return self._provenance.apart(access.pointer, self._of_scopes(access, _SCOPES[name == _SCOPES[0]], name))
-        return self._held_by_types(access) if name == "tbaa" else ir.Held.OPEN
+        if name != "tbaa":
+            return ir.Held.OPEN
+        held = self._held_by_types(access)
+        return ir.Held.CERTAIN if held is ir.Held.UNTOLD else held  # which the verdict says is taken for true
 
     def _of_scopes(self, access: Access, theirs: str, ours: str) -> list[Access]:
         scopes = list(access.operation.attributes[ours])
@@ -105,7 +117,7 @@ class Claims:
             each
             for each in self._provenance.accesses
             if "tbaa" in each.operation.attributes
-            and each.operation.attributes["tbaa"] != access.operation.attributes["tbaa"]
+            and _differ(each.operation.attributes["tbaa"], access.operation.attributes["tbaa"])
             and (each.writes or access.writes)
             and not _disjoint(access, each)
         ]
@@ -163,6 +175,23 @@ class Claims:
             for side in range(len(last.successors)) if len(last.successors) > 1 else ():
                 if block not in _reached(blocks[0], branching, side):
                     yield f"{self._meaning(last.operands[0])} {side} of {_case(last)}"
+
+
+def _differ(tags: Iterable[Any], others: Iterable[Any]) -> bool:
+    """Whether accesses of two types may not be of the same memory: neither is an ancestor of the other, as that of
+    characters is of all (LLVM Language Reference, "TBAA Semantics"). Members of structs are told by their tags."""
+    for tag, other in ((tag, other) for tag in tags for other in others):
+        (base, access), (other_base, other_access) = (_types(str(each)) for each in (tag, other))
+        related = access in other_access or other_access in access
+        if tag != other and not (base == access and other_base == other_access and related):
+            return True
+    return False
+
+
+def _types(tag: str) -> tuple[str, str]:
+    """The base and the access type of a tag, which is spelled with their ancestors."""
+    base, _, rest = tag.partition("base_type = ")[2].partition(", access_type = ")
+    return base, rest.rpartition(", offset = ")[0]
 
 
 def _case(branch: Any) -> str:

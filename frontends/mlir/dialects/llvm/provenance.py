@@ -6,7 +6,7 @@ whatever else gives a pointer, of which nothing is known. What is held of it res
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -57,15 +57,16 @@ class Access(Struct, frozen=True):
 
 
 class Provenance:
-    """Of the pointers of one function, which is an entry or is called by others with arguments that are not known."""
+    """Of the pointers of one function. `buffers` tells those arguments apart of which it is known what is handed over:
+    those for which it is the same are of one buffer."""
 
-    def __init__(self, function: Any, is_entry: bool) -> None:
+    def __init__(self, function: Any, buffers: Mapping[Any, Any]) -> None:
         self._roots: dict[Any, set[_Root]] = {}
-        self._is_entry = is_entry
         self.accesses = list[Access]()
         blocks = list(function.regions[0].blocks)
         for argument in blocks[0].arguments if blocks else ():
-            self._derive(argument, _Root(_Kind.ARGUMENT, argument) if is_entry else _ANYTHING)
+            known = argument in buffers
+            self._derive(argument, _Root(_Kind.ARGUMENT, buffers[argument]) if known else _ANYTHING)
         for operation in operations_of(function):
             for result in operation.results:
                 if operation.name not in SAME:
@@ -79,6 +80,14 @@ class Provenance:
         if is_pointer(value):
             for each in derived_from(value):
                 self._roots.setdefault(each, set()).add(root)
+
+    def arguments(self, pointer: Any) -> list[int] | None:
+        """The positions of the arguments that a pointer is derived from, None where there may be others."""
+        roots = self._of(pointer)
+        found = [
+            each.name.arg_number for each in roots if each.kind is _Kind.ARGUMENT and hasattr(each.name, "arg_number")
+        ]
+        return sorted(found) if len(found) == len(roots) else None
 
     def unwritten(self, pointer: Any) -> ir.Held:
         """Whether what a pointer points to is written nowhere in the function."""
@@ -100,11 +109,11 @@ class Provenance:
         if _Kind.NOTHING in kinds:
             return ir.Held.CERTAIN
         if one == other:
-            return ir.Held.OPEN
+            return ir.Held.UNTOLD if one == _ANYTHING else ir.Held.OPEN
         if _Kind.UNKNOWN in kinds:
             stack = [each for each in (one, other) if each.kind is _Kind.STACK]
             kept = stack and all(accesses(use) is not None for use in uses_through(stack[0].name))
-            return ir.Held.CERTAIN if kept else ir.Held.OPEN
+            return ir.Held.CERTAIN if kept else ir.Held.UNTOLD
         if _Kind.STACK in kinds or kinds == {_Kind.GLOBAL}:
             return ir.Held.CERTAIN
         return ir.Held.APART_ARGUMENTS
