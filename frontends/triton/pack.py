@@ -14,6 +14,7 @@ DIALECTS = (
             ),
             "tt": (
                 "frontends.triton.atomics",
+                "frontends.triton.external",
                 "frontends.triton.program",
                 "frontends.triton.reductions",
                 "frontends.triton.scalars",

@@ -1,0 +1,61 @@
+"""Functions that are defined elsewhere, and inline assembly, which are applied to each element of tiles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.triton.tiles import Point, element, make_tile, shape_of
+from interp import ir
+
+
+@handles("tt.extern_elementwise", attributes=("libname", "libpath", "pure", "symbol"))
+def _extern(lowering: Lowering, operation: Any) -> None:
+    """ "call an external function $symbol implemented in $libpath/$libname with $args" (TritonOps.td)."""
+    library, path, symbol = (operation.attributes[name].value for name in ("libname", "libpath", "symbol"))
+    _apply(lowering, operation, f"{path}/{library}:{symbol}")
+
+
+@handles("tt.elementwise_inline_asm", attributes=("asm_string", "constraints", "packed_element", "pure"))
+def _inline_assembly(lowering: Lowering, operation: Any) -> None:
+    """Which elements stand together in a group of several is unspecified (TritonOps.td)."""
+    if operation.attributes["packed_element"].value != 1:
+        raise lowering.unsupported("assembly that takes several elements at once")
+    text, constraints = (operation.attributes[name].value for name in ("asm_string", "constraints"))
+    _apply(lowering, operation, f"assembly {text!r} {constraints!r}")
+
+
+def _apply(lowering: Lowering, operation: Any, name: str) -> None:
+    """Each element of each result is a function of those of the operands there, of which nothing else is known."""
+    if not operation.attributes["pure"].value:
+        raise lowering.unsupported("a function that is not pure")
+    for position, result in enumerate(operation.results):
+        for operand in operation.operands:
+            if shape_of(lowering, operand) != shape_of(lowering, result):
+                raise lowering.unsupported(f"{operand.type} for {result.type}")
+        # What is called so and has other types is another function.
+        types = ", ".join(str(_scalar(lowering, each)) for each in operation.operands)
+        made = _scalar(lowering, result)
+        own = f"{name} ({types}) -> {made} {position}"
+
+        def at(point: Point, own: str = own, made: ir.Scalar = made) -> ir.Value:
+            arguments = [element(lowering, operand, point) for operand in operation.operands]
+            value = ir.Value(made)
+            call = ir.Opaque(
+                place=lowering.place, results=[value], name=own, arguments=arguments, reads=[], writes=[], kernel=True
+            )
+            lowering.emit(call)
+            return value
+
+        make_tile(lowering, operation, at, position)
+    lowering.assumptions.add("functions and assembly that are said to be pure depend on their operands alone")
+
+
+def _scalar(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
+    """The type of the elements of a tile, or of a scalar."""
+    type = lowering.type(mlir_value.type)
+    found = type.element if isinstance(type, ir.View) else type
+    if not isinstance(found, ir.Scalar):
+        raise lowering.unsupported(f"type {mlir_value.type}")
+    return found
