@@ -32,6 +32,7 @@ def _properties(operation: Any) -> str:
 _IN_GENERIC_FORM = re.compile(r'"([A-Za-z_][\w$.-]*)"\([^()"]*\)\s*(?:\[[^\]"]*\]\s*)?<\{')
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|->|[{}()\[\]<>,]')
 _KEY = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|([\w$.]+))\s*[=,}]')
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _OPEN, _CLOSE = frozenset("{([<"), frozenset("})]>")
 _ELIDED = 16  # elements from which on an attribute need not be printed to see its name
 
@@ -53,6 +54,9 @@ def _given(text: str) -> set[tuple[str, str]]:
     """The names of operations in generic form, each with the name of one of its properties."""
     found: set[tuple[str, str]] = set()
     for each in _IN_GENERIC_FORM.finditer(text):
+        before = text[text.rfind("\n", 0, each.start()) + 1 : each.start()]
+        if "//" in _STRING.sub("", before):
+            continue  # in a comment
         found.update((each.group(1), name) for name in _names(text, each.end()))
     return found
 

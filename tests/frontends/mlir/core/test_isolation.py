@@ -125,6 +125,16 @@ def test_a_property_that_the_parser_passes_over_is_refused() -> None:
         assert caught.value.place == Place("a.mlir", 4, 10)
 
 
+def test_properties_in_comments_are_none() -> None:
+    comment = '  // CHECK: %0 = "arith.addf"(%a, %b) <{negated}> : (f32, f32) -> f32\n'
+    text = PROPERTIES.format("").replace("  ^bb0(%a: f32, %b", comment + "  ^bb0(%a: f32, %b")
+    assert load(text).lower("f") is not None
+    slashes = '    %z = "arith.constant"() <{value = "//"}> : () -> i32 %0 = '
+    hidden = PROPERTIES.format(", negated").replace("    %0 = ", slashes)
+    with pytest.raises(InputProblem):
+        load(hidden).lower("f")
+
+
 def test_properties_that_no_attribute_shows_are_known() -> None:
     text = """"builtin.module"() ({
   "llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<i32 (i32, i32)>,
