@@ -181,6 +181,8 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
         holds_up = any(each.holds_up for each in pair.target_module.functions.values())
         if target.stop.kind is StopKind.DEADLOCK and holds_up:
             return "the target lets operations without tokens wait before others with one, and its compiler may not"
+        if decides_values(pair.source_module):
+            return "the source may be undefined as well in the order that the target takes"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
         return Disagreement(WitnessKind.UNDEFINED, message=target.stop.message + also, place=place)

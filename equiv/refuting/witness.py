@@ -20,7 +20,6 @@ from equiv.refuting.disagreement import (
     Disagreement,
     counts,
     external_calls,
-    judge,
     judge_at_level,
     run_both,
     run_reals,
@@ -89,7 +88,8 @@ def try_inputs(
             sample = as_assumed(pair, inputs, Sample(profile=profile, overrides=dict(values)), meter)
         except NoSuchSample as problem:
             return Search(None, str(problem))
-        found = judge(pair, *run_both(pair, inputs, sample, meter), True)
+        source, target = run_both(pair, inputs, sample, meter)
+        found = judge_at_level(pair, inputs, sample, source, target, Level.BITWISE, meter)
         if not isinstance(found, str):
             return Search(describe(pair, inputs, sizes, sample, found, meter, Level.BITWISE))
         explanation = explanation or found
