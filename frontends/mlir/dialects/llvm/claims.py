@@ -9,6 +9,7 @@ that the function does not write; whatever else there is stands for the whole te
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -23,6 +24,8 @@ _SCOPES = "alias_scopes", "noalias_scopes"
 _NEVER_WRITTEN = frozenset(("invariant", "invariantGroup"))
 _BEYOND = "invariant", "tbaa"  # how those begin that ask something of what is done with memory elsewhere
 _OF_ADDRESSES = "llvm.noundef", "llvm.nonnull"
+_MOVES = tuple(f"llvm.intr.{each}" for each in ("memcpy", "memcpy.inline", "memmove", "memset", "memset.inline"))
+_BYTES = re.compile(r"llvm\.dereferenceable(?:_or_null)? = (\d+) ")
 _ADDRESSES = "llvm.alloca", "llvm.mlir.addressof"
 _CALLS = frozenset(("llvm.call", "llvm.invoke"))
 _IMPURE = ("llvm.intr.", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.inline_asm", "llvm.freeze", "llvm.alloca")
@@ -64,6 +67,9 @@ class Claims:
     def about_value(self, operation: Any, value: Any, name: str, place: ir.Place) -> ir.Claim:
         """What an operation says of a value that it takes or gives. Of the addresses of its own memory and of what
         its callers hand over it need not be told that they are some."""
+        if value in list(operation.operands) and _accesses(operation, value, name):
+            held = ir.Held.CERTAIN
+            return ir.Claim(name, self._meaning(value), frozenset(), self._within, held, True, False, place)
         own = _definition(value) is not None and _definition(value).name in _ADDRESSES
         handed = self._is_entry and value in list(self._function.regions[0].blocks[0].arguments)
         held = ir.Held.CERTAIN if (own or handed) and name.startswith(_OF_ADDRESSES) else ir.Held.OPEN
@@ -209,6 +215,20 @@ def _reached(entry: Any, branching: Any, side: int) -> set[Any]:
         pending += [each for each in successors if each not in found]
         found.update(successors)
     return found
+
+
+def _accesses(operation: Any, pointer: Any, name: str) -> bool:
+    """Whether an operation accesses as much behind a pointer as it says that there is."""
+    if operation.name not in _MOVES:
+        return False
+    length = operation.attributes.get("len")
+    if length is None:
+        count = _definition(operation.operands[2])
+        length = count.attributes["value"] if count is not None and count.name == "llvm.mlir.constant" else None
+    if length is None or length.value <= 0 or pointer not in list(operation.operands)[:2]:
+        return False
+    said = _BYTES.match(name)
+    return name.startswith(_OF_ADDRESSES) if said is None else int(said[1]) <= length.value
 
 
 def _disjoint(one: Access, other: Access) -> bool:
