@@ -34,6 +34,9 @@ void set_code(Program &program, nb::bytes code) {
     throw std::invalid_argument("code is not a whole number of instructions");
   program.code.resize(code.size() / sizeof(Instruction));
   std::memcpy(program.code.data(), code.c_str(), code.size());
+  for (const Instruction &instruction : program.code)
+    if (uint16_t(instruction.opcode) >= kOpcodes)
+      throw std::invalid_argument("no such opcode");
 }
 
 void add_operation(Program &program, const std::string &name, const std::vector<std::string> &flags,

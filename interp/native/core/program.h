@@ -16,6 +16,11 @@ enum class Opcode : uint16_t {
 #include "opcodes.def"
 };
 
+constexpr uint16_t kOpcodes = 0
+#define OPCODE(name) +1
+#include "opcodes.def"
+    ;
+
 enum class Predicate : uint16_t {
 #define PREDICATE(name) name,
 #include "opcodes.def"
@@ -44,7 +49,7 @@ inline bool holds(Predicate predicate, int64_t left, int64_t right) {
   case Predicate::Uge:
     return uint64_t(left) >= uint64_t(right);
   }
-  return false;
+  __builtin_unreachable();
 }
 
 enum class RegisterClass : uint8_t { Integer, Data, View };

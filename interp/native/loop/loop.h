@@ -18,6 +18,8 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
     for (;;) {
       frames_.pc = pc;
       const Instruction &in = code[pc];
+      if (uint16_t(in.opcode) >= kOpcodes)
+        __builtin_unreachable(); // so that the jump needs no check of its own
       switch (in.opcode) {
       case Opcode::Jump:
         budget_.count(in.count);
@@ -387,14 +389,17 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         break;
       case Opcode::LoadPointer: {
         const ScalarType type = element_types[in.c];
-        const Cell *element = element_at<kObserved>(frames_.cells[in.b], type, false);
-        frames_.cells[in.a] = element ? *element : pointers_.unusual_load(frames_.cells[in.b], type);
+        Cell *element;
+        if (element_at<kObserved>(frames_.cells[in.b], type, false, element))
+          frames_.cells[in.a] = *element;
+        else
+          frames_.cells[in.a] = pointers_.unusual_load(frames_.cells[in.b], type);
         break;
       }
       case Opcode::StorePointer: {
         const ScalarType type = element_types[in.c];
-        Cell *element = element_at<kObserved>(frames_.cells[in.b], type, true);
-        if (element)
+        Cell *element;
+        if (element_at<kObserved>(frames_.cells[in.b], type, true, element))
           *element = frames_.cells[in.a];
         else
           pointers_.unusual_store(frames_.cells[in.b], frames_.cells[in.a], type);

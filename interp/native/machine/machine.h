@@ -65,8 +65,10 @@ private:
     return sign_extend(cell.low, width);
   }
 
-  // AddCells and its like, of exact numbers, where the result is no poison; false elsewhere.
-  template <Opcode kArithmetic> bool on_numbers(const Instruction &instruction, const ScalarOperation &operation) {
+  // AddCells and its like, of exact numbers, where the result is no poison; false elsewhere. All loops share it, so
+  // that GCC would call it: as many pushes as it has work.
+  template <Opcode kArithmetic>
+  [[gnu::always_inline]] bool on_numbers(const Instruction &instruction, const ScalarOperation &operation) {
     const unsigned width = operation.operands[0].width;
     bool known = true, overflow;
     const int64_t left = number(instruction.c, instruction.e & 1, width, known);
@@ -149,23 +151,24 @@ private:
     return known;
   }
 
-  // The element of type `type` that a pointer points to, null where there is more to it than that.
-  template <bool kObserved> Cell *element_at(const Cell &pointer, ScalarType type, bool is_store) {
+  // Finds the element of type `type` that a pointer points to; false where there is more to it than that.
+  template <bool kObserved> bool element_at(const Cell &pointer, ScalarType type, bool is_store, Cell *&element) {
     if (!is_pointer(pointer))
-      return nullptr;
+      return false;
     Buffer &buffer = *buffer_of(pointer);
     uint64_t at = pointer.low, size = uint64_t(buffer.cell_bytes);
     if (buffer.element != type || (at & (size - 1)) != 0)
-      return nullptr;
+      return false;
     uint64_t index = at >> __builtin_ctzll(size | (uint64_t(1) << 63));
     if (index >= uint64_t(buffer.extent))
-      return nullptr;
+      return false;
     if (kObserved) {
       observe(buffer, int64_t(index), is_store);
       if (is_store)
         trail_.remember(buffer, int64_t(index));
     }
-    return &buffer.cells[index];
+    element = &buffer.cells[index];
+    return true;
   }
 
   Execution &execution_;
