@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 
 import pytest
@@ -12,6 +13,7 @@ from corpora.fpga.xls.execution import function_of, rows, run, simulate, typed
 from equiv.corpus.manifests import CorpusPair, read_corpus
 from frontends.xls.source import load
 from frontends.xls.syntax import width_of
+from interp.ir.floats import FloatFormat
 from interp.machine import Cell, Domain, SizeInput, assemble
 from tests import ROOT as PROJECT
 from tests.corpora.verdicts import require_family
@@ -65,3 +67,35 @@ def test_functions_differ_where_xls_runs_them(pair: CorpusPair) -> None:
         run(text, name, arguments) for text, name in zip(texts, (pair.function, pair.target_function), strict=True)
     ]
     assert (found[0] == found[1]) == (pair.expected == "equivalent")
+
+
+SHORT, MIDDLE, LONG = FloatFormat(5, 10), FloatFormat(8, 15), FloatFormat(8, 23)
+_CHANCE = random.Random(1)
+_OF_16 = [*range(1 << 11), *(sign << 15 | _CHANCE.getrandbits(15) for sign in (0, 1) for _ in range(1000))]
+_OF_32 = [_CHANCE.getrandbits(32) for _ in range(1000)]
+# Subnormal numbers, ties, and numbers at both ends.
+_OF_32 += [low << 7 | high << 31 for low in range(64) for high in (0, 1)]
+_OF_32 += [exponent << 23 | _CHANCE.getrandbits(16) << 7 for exponent in range(256) for _ in range(4)]
+_OF_32 += [0x7F7FFFFF, 0x7F7FFF80, 0x7F7FFF7F, 0xFF7FFFFF, 0x7F800000, 0xFF800000, 0x7FC00000, 0x7F800001]
+
+
+@pytest.mark.parametrize(
+    ("function", "given", "patterns"),
+    [("main", SHORT, _OF_16), ("widened", SHORT, _OF_16), ("rounded", LONG, _OF_32), ("guarded", LONG, _OF_32)],
+    ids=lambda each: each if isinstance(each, str) else "",
+)
+def test_numbers_of_24_bits_are_those_that_exact_numbers_round_to(
+    function: str, given: FloatFormat, patterns: list[int]
+) -> None:
+    entry = f"__fp24__{function}"
+    program = assemble(load(ROOT / "fp24" / "source.xlsir").lower(entry), entry)
+    for pattern in patterns:
+        bits = pattern - (1 << given.width) if pattern >> (given.width - 1) else pattern
+        found = program.run([SizeInput(bits)], Domain.CONCRETE).value(Cell(("result", 0), ())).bits
+        if given.is_nan(pattern):
+            wanted = MIDDLE.canonical_nan
+        elif given.is_infinite(pattern):
+            wanted = MIDDLE.infinity | MIDDLE.sign * given.is_negative(pattern)
+        else:
+            wanted = MIDDLE.rounded(given.number(pattern), negative_zero=given.is_negative(pattern))
+        assert found == wanted, hex(pattern)

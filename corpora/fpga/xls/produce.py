@@ -106,6 +106,22 @@ FAMILIES = {
         [("main", "rows", "bit by bit, and by a table")],
         [],
     ),
+    "fp24": Design(
+        ("main", "widened", "rounded", "guarded"),
+        ("main", "rounded"),
+        ("main",),
+        ("main",),
+        [
+            ("main", "widened", "normalized by hand, and by XLS's library"),
+            ("direct", "through", "from 16 bits to 32, and by way of 24"),
+            ("rounded", "guarded", "rounded by one sum, and by guard, round and sticky bits"),
+            ("quiet", "again", "to 32 bits and back, where nothing is lost"),
+        ],
+        [
+            ("main", "flushed", "subnormal numbers that become zeros"),
+            ("rounded", "truncated", "rounded, and cut off"),
+        ],
+    ),
 }
 Edit = tuple[str, str, Callable[[re.Match[str]], str]]
 
