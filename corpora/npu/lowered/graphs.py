@@ -7,9 +7,10 @@ products as one, and a scale moved."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from numpy.typing import ArrayLike
 from torch_mlir import ir
 
 from corpora.npu.lowered.onnx import Attribute, Graph, Tensor
@@ -40,6 +41,11 @@ class Kernels:
         inner = [graph.input(f"x{at}", *operand.shape) for at, operand in enumerate(operands)]
         result = graph.op(name, inner, shape, **attributes)
         return self._called(name, graph, operands, result)
+
+    def constant(self, values: ArrayLike) -> Tensor:
+        """A constant of `f32`, which is a function of its own, too."""
+        graph = Graph()
+        return self._called("Constant", graph, [], graph.constant(values))
 
     def _called(self, name: str, graph: Graph, operands: Sequence[Tensor], result: Tensor) -> Tensor:
         kernel = f"{name.lower()}_{len(self.functions)}"
@@ -127,26 +133,30 @@ BLOCKS: dict[str, tuple[Callable[..., Tensor], dict[str, bool | int], str]] = {
 }
 
 
+def add_kernels(family: Family, name: str, block: Callable[..., Tensor], slip: Mapping[str, object], what: str) -> None:
+    """Adds a block as operators that are called one after the other, with buffers between them, fused, as one graph and
+    as loops, and a wrong one, with the options `slip`."""
+    separate, whole, other = Kernels(), Graph(), Graph()
+    family.program(f"{name}-operators", separate.text(block(separate)))
+    operators = family.programs[f"{name}-operators"]
+    family.program(f"{name}-kernels", lowered(operators, KERNELS))
+    family.program(f"{name}-fused", lowered(operators, INLINE))
+    family.program(f"{name}-graph", lowered(whole.text(block(whole)), ONNX_TO_LINALG, CLEAN))
+    family.program(f"{name}-loops", lowered(operators, INLINE, BUFFERIZE, LOOPS))
+    family.equal(f"{name}-operators", f"{name}-kernels", "kernels with buffers between them", pipeline=KERNELS)
+    family.equal(f"{name}-kernels", f"{name}-fused", "kernels and buffers, and what they are in one", pipeline=INLINE)
+    family.equal(f"{name}-operators", f"{name}-graph", "operators alone, and as a graph", pipeline=ONNX_TO_LINALG)
+    family.equal(
+        f"{name}-kernels", f"{name}-loops", "kernels, and loops of one", pipeline=f"{INLINE},{BUFFERIZE},{LOOPS}"
+    )
+    family.program(f"{name}-slip", lowered(other.text(block(other, **slip)), ONNX_TO_LINALG, FUSE))
+    family.differs(f"{name}-operators", f"{name}-slip", what, "real", pipeline=f"{ONNX_TO_LINALG},{FUSE}")
+
+
 def kernels() -> Family:
     family = Family()
     for name, (block, slip, what) in BLOCKS.items():
-        separate, whole, other = Kernels(), Graph(), Graph()
-        family.program(f"{name}-operators", separate.text(block(separate)))
-        operators = family.programs[f"{name}-operators"]
-        family.program(f"{name}-kernels", lowered(operators, KERNELS))
-        family.program(f"{name}-fused", lowered(operators, INLINE))
-        family.program(f"{name}-graph", lowered(whole.text(block(whole)), ONNX_TO_LINALG, CLEAN))
-        family.program(f"{name}-loops", lowered(operators, INLINE, BUFFERIZE, LOOPS))
-        family.equal(f"{name}-operators", f"{name}-kernels", "kernels with buffers between them", pipeline=KERNELS)
-        family.equal(
-            f"{name}-kernels", f"{name}-fused", "kernels and buffers, and what they are in one", pipeline=INLINE
-        )
-        family.equal(f"{name}-operators", f"{name}-graph", "operators alone, and as a graph", pipeline=ONNX_TO_LINALG)
-        family.equal(
-            f"{name}-kernels", f"{name}-loops", "kernels, and loops of one", pipeline=f"{INLINE},{BUFFERIZE},{LOOPS}"
-        )
-        family.program(f"{name}-slip", lowered(other.text(block(other, **slip)), ONNX_TO_LINALG, FUSE))
-        family.differs(f"{name}-operators", f"{name}-slip", what, "real", pipeline=f"{ONNX_TO_LINALG},{FUSE}")
+        add_kernels(family, name, block, slip, what)
     text = family.programs["residual-kernels"]
     for buffer in ("call @conv_2(%alloc_0, %arg2, %alloc_1)", "call @add_3(%alloc_1,"):
         assert text.count(buffer) == 1, buffer

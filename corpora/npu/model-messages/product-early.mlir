@@ -1,0 +1,28 @@
+#map = affine_map<(d0, d1) -> (d0)>
+#map1 = affine_map<(d0, d1) -> (d0, d1)>
+module {
+  func.func @kernel(%arg0: tensor<5x3xf32>, %arg1: tensor<3x4xf32>) -> tensor<5x4xf32> {
+    %cst = arith.constant 0.000000e+00 : f32
+    %cst_0 = arith.constant dense<[[0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 1.000000e+00, 0.000000e+00, 0.000000e+00], [1.000000e+00, 1.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00], [0.000000e+00, 0.000000e+00, 1.000000e+00, 1.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00], [0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 1.000000e+00, 0.000000e+00], [0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00, 1.000000e+00]]> : tensor<5x7xf32>
+    %cst_1 = arith.constant dense<[0, 2, 1, 3, 3, 4, 0]> : tensor<7xi64>
+    %0 = tensor.empty() : tensor<5x4xf32>
+    %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<5x4xf32>) -> tensor<5x4xf32>
+    %2 = linalg.matmul ins(%arg0, %arg1 : tensor<5x3xf32>, tensor<3x4xf32>) outs(%1 : tensor<5x4xf32>) -> tensor<5x4xf32>
+    %3 = tensor.empty() : tensor<7x4xf32>
+    %4 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%cst_1 : tensor<7xi64>) outs(%3 : tensor<7x4xf32>) {
+    ^bb0(%in: i64, %out: f32):
+      %7 = arith.index_cast %in : i64 to index
+      %8 = linalg.index 1 : index
+      %extracted = tensor.extract %2[%7, %8] : tensor<5x4xf32>
+      linalg.yield %extracted : f32
+    } -> tensor<7x4xf32>
+    %5 = linalg.generic {indexing_maps = [#map1, #map1], iterator_types = ["parallel", "parallel"]} ins(%4 : tensor<7x4xf32>) outs(%3 : tensor<7x4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %7 = arith.cmpf ugt, %in, %cst : f32
+      %8 = arith.select %7, %in, %cst : f32
+      linalg.yield %8 : f32
+    } -> tensor<7x4xf32>
+    %6 = linalg.matmul ins(%cst_0, %5 : tensor<5x7xf32>, tensor<7x4xf32>) outs(%1 : tensor<5x4xf32>) -> tensor<5x4xf32>
+    return %6 : tensor<5x4xf32>
+  }
+}
