@@ -91,10 +91,11 @@ SPLIT_BARRIERS = {
     "nvvm": Recipe((_FLAT, _MATRICES, *_NVVM[1:], ("reconcile", "reconcile-unrealized-casts")), "launch"),
 }
 BOXES = {"launch": Recipe(_LAUNCH, "launches")}
+WMMA = {"launch": Recipe(_LAUNCH, "launches"), "nvvm": Recipe(_NVVM, "launch")}
 # The recipes of families that have their own.
-RECIPES = {"promoted": PROMOTED, "split-barrier": SPLIT_BARRIERS, "boxes": BOXES}
+RECIPES = {"promoted": PROMOTED, "split-barrier": SPLIT_BARRIERS, "boxes": BOXES, "wmma": WMMA}
 # The level at which the stages of a family are equal to their source, where that is not bitwise.
-LEVELS = {"mma": "reassociated"}
+LEVELS = {"mma": "reassociated", "wmma": "reassociated"}
 # What is wrong with a kernel of `launches/`, the text that makes it right, and the text that does not.
 EDITS = {
     "histogram": (("every thread writes a zero", "cmpi ult, %tx, %c8", "cmpi uge, %tx, %c0"),),
@@ -113,6 +114,12 @@ EDITS = {
     "tiles": (
         ("the buffer that is being filled is used", "%ta[%tile mod 2,", "%ta[(%tile + 1) mod 2,"),
         ("a row is copied to one element", "%a0, %ta[0, symbol(%tx), symbol(%ty)]", "%a0, %ta[0, symbol(%tx), 0]"),
+    ),
+    "wmma": (
+        ("rows of the other matrix", "%b[%k, %column] {leadDimension = 48", "%b[%k, %column] {leadDimension = 32"),
+        ("the first columns again", "%a[%c0, %k]", "%a[%c0, %c0]"),
+        ("sums that begin anew", "%x, %y, %s :", "%x, %y, %first :"),
+        ("a tile further", "%sum, %c[%c0, %column]", "%sum, %c[%c0, %c0]"),
     ),
 }  # fmt: skip
 
