@@ -1,10 +1,16 @@
 """Parts of published models as graphs of operators, and as what torch-mlir and MLIR make of these: a masked softmax as
-Megatron fuses it, OpenFold's attention with a bias of pairs and a gate, and a round of messages in a graph network.
+Megatron fuses it, OpenFold's attention with a bias of pairs and a gate, a round of messages in a graph network, and a
+layer of which training keeps two weights of four, and weights that are shared or factorized.
 
 `model-messages` also has what such networks are rewritten to: nodes transformed before their messages are gathered, and
-sums over incoming edges as a product with a matrix of zeros and ones."""
+sums over incoming edges as a product with a matrix of zeros and ones. In `model-permuted` the channels between two
+layers change places, as they do to keep more of what is large, and masked weights are stored without their zeros.
+`model-shared` has weights from a table of few numbers, by which inputs are summed up first, and a matrix as a product
+of two."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import numpy as np
 
@@ -17,6 +23,8 @@ _MASKED = -10000.0
 _SOURCES = (0, 2, 1, 3, 3, 4, 0)  # of each edge
 _TARGETS = (1, 1, 2, 2, 0, 3, 4)
 _NODES = 5
+_PERMUTATION = (0, 3, 5, 6, 1, 2, 4, 7)
+_KEPT = ((0, 2, 5, 6), (1, 3, 4, 7), (0, 1, 6, 7), (2, 3, 4, 5))  # of each output: two rows of each four
 
 
 def masked(graph: Builder, *, late: bool = False) -> Tensor:
@@ -69,6 +77,63 @@ def messages(graph: Graph, *, early: bool = False, product: bool = False, turned
     return graph.op("Concat", rows, (_NODES, 4), axis=0)
 
 
+def pruned(graph: Graph, *, permuted: str = "", stored: bool = False, shifted: bool = False) -> Tensor:
+    """Two layers, the second with two weights of four. The channels between them are `permuted`, in weights, and in the
+    bias if that is `all`. Weights are `stored` without zeros, in a wrong one at rows `shifted` by an output."""
+    x, v, b, w = graph.input("x", 3, 8), graph.input("v", 8, 8), graph.input("b", 8), graph.input("w", 8, 4)
+    places = graph.constant(list(_PERMUTATION), "si64")
+    mask = np.zeros((8, 4))
+    for output, kept in enumerate(_KEPT):
+        mask[list(kept), output] = 1
+    masked = w if stored else graph.op("Mul", [w, graph.constant(mask)], (8, 4))
+    if permuted:
+        v = graph.op("Gather", [v, places], (8, 8), axis=1)
+        masked = graph.op("Gather", [masked, places], (8, 4), axis=0)
+    if permuted == "all":
+        b = graph.op("Gather", [b, places], (8,), axis=0)
+    y = graph.op("Relu", [graph.op("Add", [graph.op("MatMul", [x, v], (3, 8)), b], (3, 8))], (3, 8))
+    if not stored:
+        return graph.op("MatMul", [y, masked], (3, 4))
+    columns = []
+    for output, kept in enumerate(_KEPT):
+        bounds = [graph.constant([each], "si64") for each in (output, output + 1, 1)]
+        of = graph.constant(list(_KEPT[output - 1] if shifted else kept), "si64")
+        values = graph.op("Slice", [w, *bounds], (8, 1))
+        values = graph.op("Gather", [values, graph.constant(list(kept), "si64")], (4, 1), axis=0)
+        columns.append(graph.op("MatMul", [graph.op("Gather", [y, of], (3, 4), axis=1), values], (3, 1)))
+    return graph.op("Concat", columns, (3, 4), axis=1)
+
+
+def shared(graph: Graph, *, summed: bool = False, other: bool = False) -> Tensor:
+    """A layer whose weights are numbers of a table; `summed` adds up the inputs of each number first, in a wrong one
+    for the `other` one of two."""
+    x, table = graph.input("x", 3, 8), graph.input("table", 4)
+    codes = np.arange(32).reshape(8, 4) * 5 % 7 % 4
+    if not summed:
+        weights = graph.op("Gather", [table, graph.constant(codes.tolist(), "si64")], (8, 4), axis=0)
+        return graph.op("MatMul", [x, weights], (3, 4))
+    total = None
+    for code in range(4):
+        picked = (codes == (code ^ 1 if other else code)).astype(np.float32)
+        number = graph.op("Gather", [table, graph.constant([code], "si64")], (1,), axis=0)
+        term = graph.op("Mul", [graph.op("MatMul", [x, graph.constant(picked)], (3, 4)), number], (3, 4))
+        total = term if total is None else graph.op("Add", [total, term], (3, 4))
+    assert total is not None
+    return total
+
+
+def factorized(graph: Graph, *, joined: bool = False, turned: bool = False) -> Tensor:
+    """A product with a narrow matrix and one with a flat one; `joined` as one matrix, of which a wrong one takes the
+    rows and columns for each other."""
+    x, u, v = graph.input("x", 3, 6), graph.input("u", 6, 2), graph.input("v", 2, 6)
+    if not joined:
+        return graph.op("MatMul", [graph.op("MatMul", [x, u], (3, 2)), v], (3, 6))
+    whole = graph.op("MatMul", [u, v], (6, 6))
+    if turned:
+        whole = graph.op("Transpose", [whole], (6, 6), perm=(1, 0))
+    return graph.op("MatMul", [x, whole], (3, 6))
+
+
 def softmax() -> Family:
     family = Family()
     add_kernels(family, "masked", masked, {"late": True}, "a mask that comes too late")
@@ -105,4 +170,55 @@ def network() -> Family:
     return family
 
 
-FAMILIES = {"model-masked-softmax": softmax, "model-pair-bias": attention, "model-messages": network}
+def tables() -> Family:
+    family = Family()
+
+    def program(name: str, build: Callable[..., Tensor], **options: bool) -> None:
+        graph = Graph()
+        family.program(name, lowered(graph.text(build(graph, **options)), ONNX_TO_LINALG, CLEAN))
+
+    program("weights", shared)
+    program("sums", shared, summed=True)
+    program("sums-of-others", shared, summed=True, other=True)
+    program("factors", factorized)
+    program("joined", factorized, joined=True)
+    program("joined-turned", factorized, joined=True, turned=True)
+    for name in ("weights", "sums", "factors"):
+        family.program(f"{name}-fused", lowered(family.programs[name], FUSE))
+        family.equal(name, f"{name}-fused", "operators, fused", pipeline=FUSE)
+    family.equal("weights", "sums", "weights of a table, and inputs summed up by its numbers", "real", ONNX_TO_LINALG)
+    family.equal("factors", "joined", "two products, and one with their product", "real", ONNX_TO_LINALG)
+    family.differs("weights", "sums-of-others", "sums of another number's inputs", "real", ONNX_TO_LINALG)
+    family.differs("factors", "joined-turned", "a matrix that is turned", "real", ONNX_TO_LINALG)
+    return family
+
+
+def channels() -> Family:
+    family = Family()
+
+    def program(name: str, **options: str | bool) -> None:
+        graph = Graph()
+        family.program(name, lowered(graph.text(pruned(graph, **options)), ONNX_TO_LINALG, CLEAN))
+
+    program("masked")
+    program("permuted", permuted="all")
+    program("permuted-in-part", permuted="weights")
+    program("stored", stored=True)
+    program("stored-elsewhere", stored=True, shifted=True)
+    family.program("permuted-fused", lowered(family.programs["permuted"], FUSE))
+    family.equal("masked", "permuted", "channels that change places", "reassociated", ONNX_TO_LINALG)
+    family.equal("permuted", "permuted-fused", "places, fused into what reads there", pipeline=FUSE)
+    family.equal("masked", "stored", "masked weights, and those that are kept", "real", ONNX_TO_LINALG)
+    family.equal("permuted", "stored", "both", "real", ONNX_TO_LINALG)
+    family.differs("masked", "permuted-in-part", "a bias that keeps its places", "real", ONNX_TO_LINALG)
+    family.differs("masked", "stored-elsewhere", "rows of another output", "real", ONNX_TO_LINALG)
+    return family
+
+
+FAMILIES = {
+    "model-masked-softmax": softmax,
+    "model-messages": network,
+    "model-pair-bias": attention,
+    "model-permuted": channels,
+    "model-shared": tables,
+}
