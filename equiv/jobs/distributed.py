@@ -16,6 +16,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.process import CannotStart, Died, Process
 from equiv.jobs.record import Record
 from equiv.jobs.worker import undecided
+from equiv.verdict.reasons import ReasonKind
 
 _RETRIES = 3  # a pair whose machine is lost goes to another
 _local = threading.local()
@@ -58,7 +59,7 @@ class Cluster:
                 records = [Record.from_json(each) for each in json.loads(future.result())]
             except Exception as problem:  # whatever ended it on another machine is that pair's verdict
                 message = f"the worker of this check was lost {_RETRIES} times: {type(problem).__name__}"
-                records = [undecided(job, "crash", message)]
+                records = [undecided(job, ReasonKind.CRASH, message)]
             future.release()
             yield job, records
 
@@ -83,7 +84,7 @@ class Apart:
             return process.late()
         except (CannotStart, Died) as problem:
             self.close()
-            return [undecided(job, "crash", f"'{socket.gethostname()}': {problem.args[0]}")]
+            return [undecided(job, ReasonKind.CRASH, f"'{socket.gethostname()}': {problem.args[0]}")]
 
     def close(self) -> None:
         """Ends the worker process, if there is one."""

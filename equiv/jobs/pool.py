@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from equiv.jobs.job import Job
 from equiv.jobs.process import CannotStart, Died, Process
 from equiv.jobs.record import Record
+from equiv.verdict.reasons import ReasonKind
 
 _ATTEMPTS = 2  # a worker may have been killed for what is not its pair's fault
 _STARTS = 2  # in a row that fail; a third one would, too
@@ -61,7 +62,7 @@ class Pool:
                     if attempts[job.name] < _ATTEMPTS:
                         waiting.append(job)
                         continue
-                    records = process.given_up(job, "crash", str(death))
+                    records = process.given_up(job, ReasonKind.CRASH, str(death))
                 else:
                     if records is None:
                         continue

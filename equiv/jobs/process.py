@@ -23,6 +23,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
 from equiv.processes import GRACE, Child, ending, last_words, speaker
+from equiv.verdict.reasons import ReasonKind
 
 READY = "ready"
 _START_SECONDS = 120.0  # for importing everything, on a busy machine
@@ -113,13 +114,15 @@ class Process:
                 f"a worker process did not start within {_START_SECONDS:g} s; it said: {last_words(self._errors)}"
             )
         timeout = self.job.options.timeout
-        return self.given_up(self.job, "limit-time", f"the limit of {timeout:g} s was reached, and the check was ended")
+        return self.given_up(
+            self.job, ReasonKind.LIMIT_TIME, f"the limit of {timeout:g} s was reached, and the check was ended"
+        )
 
     def given_up(self, job: Job, kind: str, message: str) -> list[Record]:
         """The records of a job that it did not end: those that it gave, and one of what it was at."""
         stage = self._stage
         if not stage.function:
-            message = f"while the programs were read, {message}" if kind == "limit-time" else message
+            message = f"while the programs were read, {message}" if kind == ReasonKind.LIMIT_TIME else message
         if stage.left:
             message += f"; {stage.left:,} more functions were not looked at"
         function = stage.function if stage.records or stage.left else ""

@@ -15,6 +15,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.processes import limit_memory
 from equiv.verdict import UNKNOWN, Reason, Side, Verdict
+from equiv.verdict.reasons import ReasonKind
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
 
@@ -33,10 +34,10 @@ def check(text: str, say: Callable[[str], None] = lambda _: None) -> str:
     try:
         records = _check(job, say)
     except MemoryError:
-        records = [undecided(job, "limit-memory", "Python has no more memory", time.monotonic() - started)]
+        records = [undecided(job, ReasonKind.LIMIT_MEMORY, "Python has no more memory", time.monotonic() - started)]
     except Exception as problem:  # a defect of ours is that pair's verdict
         message = f"a defect in equiv, please report it: {type(problem).__name__}: {problem}"
-        records = [undecided(job, "crash", message, time.monotonic() - started)]
+        records = [undecided(job, ReasonKind.CRASH, message, time.monotonic() - started)]
     return json.dumps([record.to_json() for record in records])
 
 

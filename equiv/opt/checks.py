@@ -21,6 +21,7 @@ from equiv.opt.step import Step, undecided
 from equiv.processes import GRACE, Lines, ending, last_words
 from equiv.request.options import DEFAULT_BINDINGS, Options
 from equiv.verdict import Reason, Verdict
+from equiv.verdict.reasons import ReasonKind
 
 _START_SECONDS = 60.0  # until a worker says the first thing, on a busy machine
 
@@ -90,7 +91,7 @@ def check_steps(steps: Sequence[Step], request: Request) -> Outcome:
         if time.monotonic() >= deadline:
             message = f"the {request.total:g} s for all checks of this run were used up"
             for step in pending:
-                outcome.add(step, "", undecided(step, "", "limit-time", message))
+                outcome.add(step, "", undecided(step, "", ReasonKind.LIMIT_TIME, message))
             break
         pending = _run_worker(pending, done, request, deadline, outcome, workers)
     return outcome
@@ -123,7 +124,7 @@ def _run_worker(
             with worker.said as said:
                 cause = _follow(said, progress, request.options.timeout, deadline)
             if cause is None:
-                cause = "crash", _death(worker.process.wait(), errors)
+                cause = ReasonKind.CRASH, _death(worker.process.wait(), errors)
         except Lost:
             workers.served = False
             return progress.pending
@@ -142,8 +143,8 @@ def _follow(said: FileIO, progress: _Progress, timeout: float, deadline: float) 
         wait = min(until, deadline) - now
         if wait <= 0:
             if now >= deadline:
-                return "limit-time", "the time for all checks of this run was used up"
-            return "limit-time", f"the limit of {timeout:g} s was reached, and the check was ended"
+                return ReasonKind.LIMIT_TIME, "the time for all checks of this run was used up"
+            return ReasonKind.LIMIT_TIME, f"the limit of {timeout:g} s was reached, and the check was ended"
         if not select.select([said], [], [], wait)[0]:
             continue
         data = said.read(1 << 20)

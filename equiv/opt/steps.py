@@ -188,19 +188,19 @@ def run(
         yield Checking(function, withheld(verdict, lost), time.monotonic() - started, known is not None)
 
 
-def kind_of(problem: InputProblem) -> str:
+def kind_of(problem: InputProblem) -> ReasonKind:
     """The kind of the reason that a problem is."""
     match problem:
         case SignatureMismatch():
-            return "signature"
+            return ReasonKind.SIGNATURE
         case Unsupported():
-            return "unsupported"
+            return ReasonKind.UNSUPPORTED
         case SyntaxProblem():
-            return "syntax"
+            return ReasonKind.SYNTAX
         case NothingToCompare():
-            return "nothing-compared"
+            return ReasonKind.NOTHING_COMPARED
         case _:
-            return "input"
+            return ReasonKind.INPUT
 
 
 def _converted(step: Step, name: str, operation: str | None, place: Place) -> Verdict:

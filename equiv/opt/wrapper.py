@@ -26,11 +26,12 @@ from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
 from equiv.verdict.failing import FailOn
 from equiv.verdict.printable import printable_line
+from equiv.verdict.reasons import ReasonKind
 
 _TIMES = 50.0  # printing takes longer than running
 _LARGEST_OUTPUT = 1 << 30  # bytes of programs printed
 # Reasons that the generic form of the programs may do away with: the parser did not get through.
-_FORM = ("syntax", "unsupported")
+_FORM = (ReasonKind.SYNTAX, ReasonKind.UNSUPPORTED)
 
 
 class Settings(Struct, frozen=True):
@@ -234,7 +235,7 @@ def _check(
     if trouble:
         file = input_file(command[1:])
         step = Step(number, "capture", "", file, file)
-        outcome.add(step, "", undecided(step, "", "capture", trouble))
+        outcome.add(step, "", undecided(step, "", ReasonKind.CAPTURE, trouble))
     return Judged(outcome.checked, list(_rows(dumps, outcome))), outcome.installation if seen else None
 
 

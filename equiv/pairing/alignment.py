@@ -14,6 +14,7 @@ from msgspec import Struct
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import Access, Buffer, Claim, accesses
 from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
 from interp import ir
 
 _LARGEST_NUMBER = 16  # bytes
@@ -72,7 +73,7 @@ def _understated(pair: Pair) -> Reason | None:
         if not any(_promises(each, access) for each in accessed) and access.alignment > _allocated(pair, access.buffer):
             what = "an address" if access.buffer is None else _name(pair, access.buffer)
             message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
-            return Reason.at("alignment", message, access.place)
+            return Reason.at(ReasonKind.ALIGNMENT, message, access.place)
     return None
 
 
@@ -85,7 +86,7 @@ def _less_aligned_than_accessed(pair: Pair) -> Reason | None:
         match access.buffer:
             case ir.Alloc(alignment=alignment) as buffer if _may_be_less(buffer) and alignment < access.alignment:
                 message = f"this says that an address is a multiple of {access.alignment}, in a buffer of {alignment}"
-                return Reason.at("alignment", message, access.place)
+                return Reason.at(ReasonKind.ALIGNMENT, message, access.place)
     return None
 
 
@@ -159,4 +160,4 @@ def _unpromised(pair: Pair, claim: Claim) -> Reason:
     else:
         name = _name(pair, claim.buffer)
         said = f"this says that {name} is aligned to {claim.alignment} bytes, which the source does not say"
-    return Reason.at("alignment", said, claim.place)
+    return Reason.at(ReasonKind.ALIGNMENT, said, claim.place)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
 from interp import ir
 
 
@@ -29,7 +30,7 @@ def weakened(pair: Pair) -> Reason | None:
         what = f"this atomic operation ({of_source.update}) has the ordering {_described(of_source)}"
         instead = f"the target's has {_described(weaker)}" if weaker is not None else "the target has none like it"
         message = f"{what}, {instead}; others that share the memory may see that"
-        return Reason.at("atomic", message, of_source.place)
+        return Reason.at(ReasonKind.ATOMIC, message, of_source.place)
     return None
 
 

@@ -110,7 +110,7 @@ def promise_reason(target: Execution) -> Reason | None:
     if target.broken_promise is None:
         return None
     message = "the target computes the same, but breaks what this operation promises to later passes"
-    return Reason.at("promise", message, target.broken_promise)
+    return Reason.at(ReasonKind.PROMISE, message, target.broken_promise)
 
 
 def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Reason:
@@ -119,9 +119,11 @@ def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Rea
     message = f"{cells} on uninitialized memory or on a poison value"
     if not comparison.poisoned:
         message = "the source returns a buffer that was freed, or a view that leaves its buffer"
-        return Reason.at("undefined-source", message, pair.source_function.place)
+        return Reason.at(ReasonKind.UNDEFINED_SOURCE, message, pair.source_function.place)
     cell = comparison.poisoned[0]
-    return Reason.at("undefined-source", f"{message}, {cell_text(pair, cell)} first", source.value(cell).origin)
+    return Reason.at(
+        ReasonKind.UNDEFINED_SOURCE, f"{message}, {cell_text(pair, cell)} first", source.value(cell).origin
+    )
 
 
 def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], meter: Meter) -> Reason | None:
@@ -131,18 +133,20 @@ def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], meter: Meter) -> 
     try:
         sample = as_assumed(pair, inputs, machine.Sample(profile="small"), meter)
     except NoSuchSample:
-        return Reason("undefined-source", message)
+        return Reason(ReasonKind.UNDEFINED_SOURCE, message)
     execution = pair.source_program.run(
         inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample, track_writers=True
     )
     meter.count("prove", execution)
     if execution.stop is not None:
-        return Reason("undefined-source", message)
+        return Reason(ReasonKind.UNDEFINED_SOURCE, message)
     for output, shape in initialized_outputs(pair, inputs):
         bits = execution.output_bits(output)
         if None in bits:
             cell = Cell(output, element_index(bits.index(None), shape))
-            return Reason.at("undefined-source", f"{message} in {cell_text(pair, cell)}", execution.value(cell).writer)
+            return Reason.at(
+                ReasonKind.UNDEFINED_SOURCE, f"{message} in {cell_text(pair, cell)}", execution.value(cell).writer
+            )
     return None
 
 
@@ -167,7 +171,7 @@ def initialized_outputs(pair: Pair, inputs: Sequence[Input]) -> list[tuple[ir.Ou
 def _open_reason(pair: Pair, source: Execution, target: Execution, domain: Domain, comparison: Comparison) -> Reason:
     if not comparison.differences:
         message, place = comparison.problems[0]
-        return Reason.at("open-obligation", message, place)
+        return Reason.at(ReasonKind.OPEN_OBLIGATION, message, place)
     first = comparison.differences[0]
     element = pair.output_element(first.cell.output)
 
@@ -185,4 +189,4 @@ def _open_reason(pair: Pair, source: Execution, target: Execution, domain: Domai
     )
     if domain is Domain.EXACT or "another expression" not in (of_source, of_target):
         message += f": the source computes {of_source}, the target {of_target}"
-    return Reason.at("open-obligation", message, first.target.writer or first.source.writer)
+    return Reason.at(ReasonKind.OPEN_OBLIGATION, message, first.target.writer or first.source.writer)

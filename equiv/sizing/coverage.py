@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from equiv.sizing.dependence import Dependences, Extent, Node
 from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
 from interp import ir
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Decisions, Outcome, Site, SiteKind, Sites
@@ -116,7 +117,7 @@ class Coverage:
             f"the sizes that were chosen never ran {missing.outcome.value} of this {site.kind.value} of the "
             f"{SIDES[missing.side]}"
         )
-        return Reason.at("not-covered", message, site.operation.place)
+        return Reason.at(ReasonKind.NOT_COVERED, message, site.operation.place)
 
 
 class _Program:

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 DYNAMIC = -(1 << 63)
 """`ShapedType::kDynamic`."""
+DYNAMIC_INDEX = -(1 << 31)
+"""`LLVM::GEPOp::kDynamicIndex`."""
 
 Item = TypeVar("Item")
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
 from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 from frontends.mlir.dialects.llvm.provenance import Access, Provenance
@@ -29,7 +30,6 @@ _BYTES = re.compile(r"llvm\.dereferenceable(?:_or_null)? = (\d+) ")
 _ADDRESSES = "llvm.alloca", "llvm.mlir.addressof"
 _CALLS = frozenset(("llvm.call", "llvm.invoke"))
 _IMPURE = ("llvm.intr.", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.inline_asm", "llvm.freeze", "llvm.alloca")
-_DYNAMIC_INDEX = -(1 << 31)  # `LLVM::GEPOp::kDynamicIndex`
 _MOST_BLOCKS = 64  # of a function whose conditions are told
 
 
@@ -251,7 +251,7 @@ def _bytes(access: Access) -> tuple[Any, int, int] | None:
         while (step := _definition(address)) is not None and step.name == "llvm.getelementptr":
             part = layout_of(str(step.attributes["elem_type"].value))
             for depth, index in enumerate(step.attributes["rawConstantIndices"]):
-                if index == _DYNAMIC_INDEX:
+                if index == DYNAMIC_INDEX:
                     return None
                 if depth and part.is_struct:
                     part, offset, _ = part.child(index)

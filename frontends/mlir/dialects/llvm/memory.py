@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.core.alignment import note_alignment, require_alignment, require_operands_aligned
+from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -17,7 +18,6 @@ from frontends.mlir.dialects.llvm.properties import flag_bits
 from interp import ir
 from interp.ir.affine import combine
 
-_DYNAMIC_INDEX = -(1 << 31)  # `LLVM::GEPOp::kDynamicIndex`
 _I8 = ir.Scalar("i8")
 _FARTHEST = 1 << 63
 # What says how memory may be used, and not what it holds.
@@ -79,7 +79,7 @@ def _offsets(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[
     part = element
     for step, constant in enumerate(raw):
         index: ir.Index = constant
-        if constant == _DYNAMIC_INDEX:
+        if constant == DYNAMIC_INDEX:
             value = next(remaining)
             index = lowering.constants.get(value, value)
         size = part.stride if step else part.size
@@ -223,7 +223,7 @@ def _steps(lowering: Lowering, element: Layout, raw: list[int], dynamic: list[An
             part, start, _ = part.child(constant)
             found.append(start)
             continue
-        factor = _factor(next(remaining)) if constant == _DYNAMIC_INDEX else constant
+        factor = _factor(next(remaining)) if constant == DYNAMIC_INDEX else constant
         found.append((part.stride if step else part.size) * factor)
         if step:
             part = part.child(0)[0]
