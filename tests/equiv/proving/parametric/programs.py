@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
-from equiv.proving.parametric.attempt import Limits
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.verdict.verdict import Side
 from frontends import mlir
+
+if TYPE_CHECKING:
+    from equiv.proving.parametric.attempt import Limits
 
 Result = Proven | Failed | NotModelled
 

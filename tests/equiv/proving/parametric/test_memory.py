@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 
 import pytest
 
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.attempt import Limits
 from equiv.proving.parametric.prove import prove_all_sizes
+from tests import ROOT
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, PACKED, VECTOR
 
@@ -64,3 +67,18 @@ def test_a_size_of_too_many_cases_is_outside_with_its_place() -> None:
     assert isinstance(result, NotModelled), result
     assert result.reason == "an expression of too many cases"
     assert result.place is not None and "arith.addi" in text.split("\n")[result.place.line - 1]
+
+
+def test_what_is_outside_needs_neither_isl_nor_z3() -> None:
+    atomic = "%a = memref.load %A[%n] : memref<?xf32>\nmemref.atomic_rmw addf %a, %B[%n] : (f32, memref<?xf32>) -> f32"
+    text = function(VECTOR, atomic)
+    script = (
+        "import sys\n"
+        "from equiv.proving.parametric.answer import NotModelled\n"
+        "from equiv.proving.parametric.prove import prove_all_sizes\n"
+        "from tests.equiv.proving.parametric.programs import pair_of\n"
+        f"assert isinstance(prove_all_sizes(pair_of({text!r}, {text!r})), NotModelled)\n"
+        "assert not {'islpy', 'z3'} & set(sys.modules)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
