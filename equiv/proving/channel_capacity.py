@@ -1,7 +1,7 @@
 """Whether programs get along with channels that hold little.
 
-Values do not depend on how much a channel holds, but whether anybody waits for ever does. Less room never helps, so a
-program that goes through where every put waits until all of it was taken goes through with any room."""
+Values do not depend on how much a channel holds, but whether anybody waits for ever does. A smaller capacity never
+helps, so a program that goes through where every put waits until all of it was taken goes through with any capacity."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from interp.machine import Domain, Input, Schedule, Stop, StopKind
 SLOTS = 1
 
 
-class Room(Struct):
+class Capacity(Struct):
     """`reason` says why a program may wait for ever; where it is None, `assumptions` say what that takes."""
 
     reason: Reason | None = None
     assumptions: list[str] = field(default_factory=list)
 
 
-def require_room(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> Room:
+def require_capacity(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> Capacity:
     """Runs the programs that have channels on each of the inputs with channels that hold as little as they may."""
-    found = Room()
+    found = Capacity()
     sides = [
         (whose, program)
         for whose, program, module in (
@@ -70,7 +70,7 @@ def _stop(program: machine.Program, inputs: Sequence[Input], slots: int, meter: 
         sample=machine.Sample(profile="small"),
         schedule=Schedule(any_order=True, slots=slots),
     )
-    meter.count("room", execution)
+    meter.count("capacity", execution)
     return execution.stop
 
 

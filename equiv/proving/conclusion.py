@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from equiv.pairing.pair import unordered_reductions, unordered_sums
 from equiv.proving.answers import Blocked, Refuted
 from equiv.proving.assumptions import assumptions_of
-from equiv.proving.channel_capacity import require_room
+from equiv.proving.channel_capacity import require_capacity
 from equiv.proving.findings import ENOUGH, sizes_text
 from equiv.proving.goal import Context, Goal
 from equiv.proving.levels import weaker_levels
@@ -73,10 +73,10 @@ class Conclusion:
         if uncovered:
             return self._unknown(uncovered, listed)
         runs = [inputs for sizes, inputs in findings.ran if sizes in listed]
-        room = require_room(self._pair, runs, self._context.meter)
-        if room.reason is not None:
-            return self._unknown([room.reason], listed)
-        findings.taken_for_granted += room.assumptions
+        capacity = require_capacity(self._pair, runs, self._context.meter)
+        if capacity.reason is not None:
+            return self._unknown([capacity.reason], listed)
+        findings.taken_for_granted += capacity.assumptions
         if self._pair.begin_apart:
             return self._begin_apart(listed)
         returned = compare_returned_memory(self._pair, runs, self._context.meter)

@@ -22,7 +22,7 @@ from interp.machine import Algebra, CellState, Difference, Domain, Execution, In
 LIBRARY_PRECISION = 2.0**-8
 
 _EXPLAINED = "concrete runs differ in {} cells, which an order that the source leaves open may explain"
-SCHEDULES = 24  # that are tried on each sample, in which channels have no room
+SCHEDULES = 24  # that are tried on each sample, in which channels have no capacity
 LISTED = 4096  # differing cells that are looked at in one run
 
 
@@ -64,8 +64,8 @@ def run_both(
 
 def schedule_of(number: int) -> Schedule:
     """The schedules that witnesses name; 0 is the one that stops where another one may end otherwise. In most of the
-    others puts wait until they are taken, as they may with channels of any room; in the last one there is room for all,
-    so that who waits there waits whatever room there is."""
+    others puts wait until they are taken, as they may with channels of any capacity; in the last one that is enough for
+    all, so that who waits there waits whatever it is."""
     if not number:
         return Schedule()
     return Schedule(number, preempt=number % 2 == 1, any_order=True, slots=0 if number <= SCHEDULES else None)

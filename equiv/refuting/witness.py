@@ -160,7 +160,7 @@ def search_schedules(
             stuck = target.stop is not None and target.stop.kind is StopKind.DEADLOCK
             ends = ends or not stuck
             if stuck and schedule <= SCHEDULES:
-                continue  # with more room somebody may go on
+                continue  # with a larger capacity somebody may go on
             found = judge_at_level(pair, inputs, sample, source, target, level, meter, schedule)
             if not isinstance(found, str) and found.kind != WitnessKind.EFFECTS:
                 return Search(describe(pair, inputs, sizes, sample, found, meter, level, schedule))

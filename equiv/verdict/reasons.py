@@ -98,7 +98,7 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
         "Order them in the program by a token, a barrier or a channel.",
     ),
     ReasonKind.DEADLOCK: Explanation(
-        "All agents wait, and work is left: it may be for room in channels that the program needs.",
+        "All agents wait, and work is left: it may be that channels have less capacity than the program needs.",
         "Look at what each of them waits for; give channels the capacity that the program needs.",
     ),
     ReasonKind.UNDEFINED: Explanation(

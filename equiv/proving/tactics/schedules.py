@@ -53,8 +53,8 @@ def _leaves_order_open(run: SymbolicRun) -> bool:
 
 
 def _fills_channels(goal: Goal, run: SymbolicRun) -> bool:
-    """Whether the target alone reached a limit, perhaps with elements that nobody takes: where channels have no room,
-    it goes as far as what is taken."""
+    """Whether the target alone reached a limit, perhaps with elements that nobody takes: where channels have no
+    capacity, it goes as far as what is taken."""
     if run.source is None or run.source.stop is not None:
         return False
     is_long = run.stopped_by(ReasonKind.LIMIT_MEMORY, ReasonKind.LIMIT_OPERATIONS)
