@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -50,3 +51,10 @@ def test_predicates_are_those_of_comparisons_of_integers() -> None:
 @pytest.mark.parametrize("domain", list(Domain))
 def test_the_machine_has_every_domain(domain: Domain) -> None:
     assert _native.DomainKind[domain.name]
+
+
+@pytest.mark.parametrize("opcode", [len(_native.Opcode), 0xFFFF])
+def test_code_with_another_opcode_is_refused(opcode: int) -> None:
+    """The loop jumps to instructions without a check of its own."""
+    with pytest.raises(ValueError, match="no such opcode"):
+        _native.Program().set_code(struct.pack("<HHI6i", opcode, 0, 0, *[0] * 6))
