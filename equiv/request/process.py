@@ -12,7 +12,7 @@ import threading
 from typing import NoReturn
 
 _PR_SET_PDEATHSIG = 1  # prctl(2)
-_COLLECTIONS = (50_000, 20, 100)  # thresholds of `gc`: objects between two collections, and collections between larger
+_COLLECTIONS = (200_000, 20, 100)  # thresholds of `gc`: objects between two collections, and collections between larger
 
 
 def collect_rarely() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -45,9 +46,14 @@ class Lexer:
     `problem` makes the error for a character that begins no token."""
 
     def __init__(self, patterns: Mapping[str, str], problem: Problem) -> None:
-        table = {**patterns, _UNEXPECTED: r"[\s\S]"}
-        self._pattern = re.compile("|".join(f"(?P<{kind}>{each})" for kind, each in table.items()), re.VERBOSE)
+        self._patterns = patterns
         self._problem = problem
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        """Compiling takes longer than importing: it is left to the first text."""
+        table = {**self._patterns, _UNEXPECTED: r"[\s\S]"}
+        return re.compile("|".join(f"(?P<{kind}>{each})" for kind, each in table.items()), re.VERBOSE)
 
     def tokens(self, source: Source, start: int = 0, end: int | None = None) -> list[Token]:
         """The tokens of a part of a text, by default of all of it; the last one is of kind `END`."""
