@@ -27,7 +27,7 @@ from equiv.opt.step import Step
 from equiv.opt.tool_state import tool_state
 from equiv.opt.written import Output
 from equiv.request.options import DEFAULT_BINDINGS
-from equiv.verdict import Verdict
+from equiv.verdict import EQUIVALENT, Verdict
 from equiv.verdict.failing import FailOn
 
 _FORM = "run 1"
@@ -50,6 +50,11 @@ class Kept(Struct, frozen=True):
     """An earlier run, as JSON: its programs, and what became of it, with `here` in place of its folder."""
 
     data: Mapping[str, Any]
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether there is nothing to say of it."""
+        return all(each["verdict"]["verdict"] == EQUIVALENT for each in self.data["judged"]["checked"])
 
     def fails(self, fail_on: FailOn) -> bool:
         """Whether a verdict of the run makes it fail, unless it is known."""

@@ -55,6 +55,7 @@ class Installed:
         self._looked = 0.0
         self._is_same = False
         self._stores: dict[Path, tuple[Store, int]] = {}
+        self.view = view(os.getpid(), os.environ)
 
     def is_same(self) -> bool:
         now = time.monotonic()
@@ -109,7 +110,7 @@ class Visit:
     def _plan(self) -> bool:
         process = _PEER.unpack(self.connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size))[0]
         asking = _asking(process)
-        if view(process, asking.variables) != view(os.getpid(), os.environ) or not self._installed.is_same():
+        if view(process, asking.variables) != self._installed.view or not self._installed.is_same():
             return False
         with _like(asking):
             read = _reading(asking.arguments[1:])

@@ -120,6 +120,8 @@ def conclude_known(begun: Begun, ran: Ran, settings: Settings, fingerprint: str,
     if kept is None:
         return None
     if begun.claimed is None:
+        if kept.is_proven:
+            return 0
         if kept.fails(settings.fail_on):
             return None
         judged = kept.judged(Path(os.devnull))
