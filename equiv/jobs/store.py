@@ -9,7 +9,6 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,6 +51,9 @@ _TABLES = (
 def tool_identity() -> str:
     """A hash of all that this installation consists of: code, also that of packages which add languages and dialects,
     native machine and libraries."""
+    # Imports parsers of mail, which takes longer than all else that this module does.
+    from importlib.metadata import PackageNotFoundError, version
+
     digest = hashlib.sha256()
     for package in _PACKAGES:
         _add_code(digest, package, import_module(package).__path__)
