@@ -1,0 +1,334 @@
+"""A second interpreter for devices of MLIR-AIE, which shares the parser with the product, and no meaning: it is written
+from the documentation of the dialects (`aie`: tiles, locks, DMAs, flows; `aiex`: tasks of the host), and runs a device
+on numbers, one element at a time, in an order drawn at random.
+
+A lock of the second generation counts: an acquire waits until it holds as much and takes that, a release adds. A DMA
+channel runs the chain of descriptors that its configuration starts; one sends the elements of a buffer into each stream
+from the channel, which holds a few of them, or takes as many from the stream that ends there. The host starts tasks,
+which each channel of a shim tile runs in turn, and waits for some."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict, deque
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from torch_mlir import ir
+
+from frontends.mlir.core.source import load
+
+Steps = Generator[Callable[[], bool], None, None]
+Port = tuple[Any, str, int]
+_DIMENSION = re.compile(r"size = (\d+), stride = (\d+)")
+_WORDS = 4  # that a stream holds
+
+
+class Undefined(Exception):
+    """The host waits, and nobody can go on; or what nobody has written is computed with."""
+
+
+@dataclass
+class Task:
+    """A task of the host: its port, its descriptor, whether it has ended."""
+
+    port: Port
+    operation: Any
+    done: bool = False
+
+
+@dataclass
+class Device:
+    """The state of a device while it runs."""
+
+    chance: random.Random
+    values: dict[Any, Any] = field(default_factory=dict)
+    locks: dict[Any, int] = field(default_factory=dict)
+    tiles: dict[Any, tuple[int, int]] = field(default_factory=dict)
+    streams: defaultdict[Port, list[deque[Any]]] = field(default_factory=lambda: defaultdict(list))
+    arrivals: dict[Port, deque[Any]] = field(default_factory=dict)
+    allocations: dict[str, Port] = field(default_factory=dict)
+    queues: defaultdict[Port, deque[Task]] = field(default_factory=lambda: defaultdict(deque))
+    agents: list[tuple[Steps, Callable[[], bool]]] = field(default_factory=list)
+
+    def spawn(self, steps: Steps) -> None:
+        self.agents.append((steps, _always))
+
+
+def run(path: Path, device: str, arguments: Sequence[np.ndarray], seed: int, calls: int = 2) -> list[np.ndarray]:
+    """What the arguments of a device's runtime sequence hold after it ran `calls` times. Raises `Undefined`."""
+    text = load(path).generic_form()
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        module = ir.Module.parse(text)
+        (found,) = (each for each in _inside(module.operation) if each.name == "aie.device")
+        assert device in str(found.attributes["sym_name"])
+        state = Device(random.Random(seed))
+        sequence = _configure(state, found)
+        memory = [list(each.reshape(-1)) for each in arguments]
+        block = sequence.regions[0].blocks[0]
+        for argument, contents in zip(block.arguments, memory, strict=True):
+            state.values[argument] = contents
+        for port in {*state.streams, *state.arrivals}:
+            state.spawn(_serve(state, port))
+        for _ in range(calls):
+            _finish(state, _host(state, block))
+        shapes = [each.shape for each in arguments]
+        return [np.array(each).reshape(shape) for each, shape in zip(memory, shapes, strict=True)]
+
+
+def _always() -> bool:
+    return True
+
+
+def _inside(operation: Any) -> list[Any]:
+    found = []
+    for region in operation.regions:
+        for block in region.blocks:
+            for view in block.operations:
+                found += [view.operation, *_inside(view.operation)]
+    return found
+
+
+def _number(operation: Any, name: str, default: int | None = None) -> int:
+    if name not in operation.attributes:
+        assert default is not None, (operation.name, name)
+        return default
+    return int(operation.attributes[name].value)
+
+
+def _text(operation: Any, name: str) -> str:
+    return str(operation.attributes[name].value)
+
+
+def _configure(state: Device, device: Any) -> Any:
+    """Reads what a device declares; its runtime sequence."""
+    sequence = None
+    body = device.regions[0].blocks[0]
+    (operations,) = ([each.operation for each in body.operations],)
+    if len(operations) == 1:
+        operations = [each.operation for each in operations[0].regions[0].blocks[0].operations]
+    for each in operations:
+        match each.name:
+            case "aie.tile":
+                state.tiles[each.results[0]] = _number(each, "col"), _number(each, "row")
+            case "aie.lock":
+                state.locks[each.results[0]] = _number(each, "init", 0)
+            case "aie.buffer":
+                state.values[each.results[0]] = [None] * prod(ir.MemRefType(each.results[0].type).shape)
+            case "aie.flow":
+                queue: deque[Any] = deque()
+                source, target = (state.tiles[operand] for operand in each.operands)
+                state.streams[source, "MM2S", _number(each, "source_channel")].append(queue)
+                state.arrivals[target, "S2MM", _number(each, "dest_channel")] = queue
+            case "aie.shim_dma_allocation":
+                port = state.tiles[each.operands[0]], _text(each, "channel_dir"), _number(each, "channel_index")
+                state.allocations[_text(each, "allocation")] = port
+            case "aie.mem" | "aie.memtile_dma":
+                for port, first, runs in _starts(state, each):
+                    state.spawn(_chain(state, port, first, runs))
+            case "aie.core":
+                state.spawn(_core(state, each.regions[0]))
+            case "aie.runtime_sequence":
+                sequence = each
+            case "aie.external_buffer" | "aie.end":
+                pass
+            case _:
+                raise NotImplementedError(each.name)
+    assert sequence is not None
+    return sequence
+
+
+def _starts(state: Device, configuration: Any) -> list[tuple[Port, Any, int]]:
+    found = []
+    block = configuration.regions[0].blocks[0]
+    while True:
+        last = list(block.operations)[-1].operation
+        if last.name != "aie.dma_start":
+            return found
+        port = state.tiles[configuration.operands[0]], _text(last, "channel_dir"), _number(last, "channel_index")
+        first, block = last.successors
+        found.append((port, first, _number(last, "repeat_count", 0) + 1))
+
+
+def _chain(state: Device, port: Port, first: Any, runs: int) -> Steps:
+    for _ in range(runs):
+        block = first
+        while True:
+            for view in block.operations:
+                each = view.operation
+                if each.name == "aie.use_lock":
+                    yield from _lock(state, each)
+                elif each.name == "aie.dma_bd":
+                    yield from _transfer(state, port, each)
+            last = list(block.operations)[-1].operation
+            if last.name == "aie.end":
+                break
+            block = last.successors[0]
+
+
+def _lock(state: Device, operation: Any) -> Steps:
+    lock, value = operation.operands[0], _number(operation, "value", 1)
+    if _text(operation, "action") == "Release":
+        yield _always
+        state.locks[lock] += value
+        return
+    assert _text(operation, "action") == "AcquireGreaterEqual"
+    yield lambda: state.locks[lock] >= value
+    state.locks[lock] -= value
+
+
+def _transfer(state: Device, port: Port, operation: Any) -> Steps:
+    buffer, start = state.values[operation.operands[0]], _number(operation, "offset", 0)
+    length = _number(operation, "len", len(buffer))
+    dimensions = [(length, 1)]
+    if "dimensions" in operation.attributes:
+        dimensions = [
+            (int(size), int(step)) for size, step in _DIMENSION.findall(str(operation.attributes["dimensions"]))
+        ]
+    assert prod(size for size, _ in dimensions) == length
+    for index in np.ndindex(*(size for size, _ in dimensions)):
+        at = start + sum(place * step for place, (_, step) in zip(index, dimensions, strict=True))
+        if port[1] == "MM2S":
+            queues = state.streams[port]
+            yield lambda queues=queues: all(len(each) < _WORDS for each in queues)
+            for queue in queues:
+                queue.append(buffer[at])
+        else:
+            arrived = state.arrivals[port]
+            yield lambda arrived=arrived: len(arrived) > 0
+            buffer[at] = arrived.popleft()
+
+
+# -- the host ----------------------------------------------------------------------------------------------------------
+
+
+def _serve(state: Device, port: Port) -> Steps:
+    """The tasks that the host gives a channel, in turn."""
+    while True:
+        yield lambda: len(state.queues[port]) > 0
+        task = state.queues[port][0]
+        for _ in range(_number(task.operation, "repeat_count", 0) + 1):
+            for view in task.operation.regions[0].blocks[0].operations:
+                if view.operation.name == "aie.dma_bd":
+                    yield from _transfer(state, port, view.operation)
+        state.queues[port].popleft()
+        task.done = True
+
+
+def _host(state: Device, block: Any) -> Steps:
+    for view in block.operations:
+        each = view.operation
+        yield _always
+        match each.name:
+            case "aiex.dma_configure_task_for":
+                port = state.allocations[str(each.attributes["alloc"].value)]
+                state.values[each.results[0]] = Task(port, each)
+            case "aiex.dma_start_task":
+                task = state.values[each.operands[0]]
+                state.queues[task.port].append(task)
+            case "aiex.dma_await_task":
+                task = state.values[each.operands[0]]
+                yield lambda task=task: task.done
+            case "aiex.dma_free_task" | "aie.end":
+                pass
+            case _:
+                raise NotImplementedError(each.name)
+
+
+def _finish(state: Device, host: Steps) -> None:
+    """Runs agents in an order drawn at random, until the host has ended."""
+    waiting = _always
+    # Some are slow.
+    speeds = [state.chance.choice((1, 10, 100)) for _ in range(len(state.agents) + 1)]
+    while True:
+        ready = [at for at, (_, condition) in enumerate(state.agents) if condition()]
+        if waiting():
+            ready.append(-1)
+        if not ready:
+            raise Undefined("a deadlock")
+        (at,) = state.chance.choices(ready, [speeds[each] for each in ready])
+        # As far as it comes, or some steps.
+        for _ in range(state.chance.choice((1, 3, 40))):
+            steps, condition = (host, waiting) if at == -1 else state.agents[at]
+            if not condition():
+                break
+            try:
+                condition = next(steps)
+            except StopIteration:
+                if at == -1:
+                    return
+                condition = _never
+            if at == -1:
+                waiting = condition
+            else:
+                state.agents[at] = steps, condition
+
+
+def _never() -> bool:
+    return False
+
+
+# -- cores -------------------------------------------------------------------------------------------------------------
+
+_BINARY: dict[str, Callable[[Any, Any], Any]] = {
+    "arith.addi": lambda a, b: a + b,
+    "arith.muli": lambda a, b: a * b,
+    "arith.addf": lambda a, b: np.float32(a + b),
+    "arith.mulf": lambda a, b: np.float32(a * b),
+}
+
+
+def _core(state: Device, region: Any) -> Steps:
+    block = region.blocks[0]
+    while True:
+        yield from _operations(state, block)
+        last = list(block.operations)[-1].operation
+        if last.name == "aie.end":
+            return
+        assert last.name == "cf.br" and not len(last.operands), last.name
+        block = last.successors[0]
+
+
+def _operations(state: Device, block: Any) -> Steps:
+    values = state.values
+    for view in block.operations:
+        each = view.operation
+        match each.name:
+            case "arith.constant":
+                values[each.results[0]] = each.attributes["value"].value
+            case name if name in _BINARY:
+                result = _BINARY[name](*(values[operand] for operand in each.operands))
+                if str(each.results[0].type) == "i32":
+                    result = (result + 2**31) % 2**32 - 2**31
+                values[each.results[0]] = result
+            case "memref.load" | "memref.store":
+                yield _always
+                stores = each.name == "memref.store"
+                buffer, *indices = list(each.operands)[stores:]
+                at = 0
+                for size, index in zip(ir.MemRefType(buffer.type).shape, indices, strict=True):
+                    at = at * size + values[index]
+                if stores:
+                    values[buffer][at] = values[each.operands[0]]
+                elif values[buffer][at] is None:
+                    raise Undefined("an element that nobody has written")
+                else:
+                    values[each.results[0]] = values[buffer][at]
+            case "scf.for":
+                lower, upper, step = (values[operand] for operand in each.operands)
+                body = each.regions[0].blocks[0]
+                for at in range(lower, upper, step):
+                    values[body.arguments[0]] = at
+                    yield from _operations(state, body)
+            case "aie.use_lock":
+                yield from _lock(state, each)
+            case "cf.br" | "scf.yield" | "aie.end":
+                pass
+            case _:
+                raise NotImplementedError(each.name)

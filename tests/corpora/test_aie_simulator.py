@@ -1,0 +1,80 @@
+"""The labels of devices that aircc made, by a second interpreter: right ones compute what numpy does under every order
+that was drawn, and wrong ones do not under one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from corpora.npu.produce_stages import ROOT
+from equiv.corpus.manifests import CorpusPair, read_manifest
+from tests.corpora.aie_simulator import Undefined, run
+
+_INTEGERS, _FLOATS = np.int64, np.float32
+
+
+def _added(a: np.ndarray, b: np.ndarray, c: np.ndarray, calls: int) -> list[np.ndarray]:
+    return [a, b, a + b]
+
+
+def _summed(a: np.ndarray, s: np.ndarray, calls: int) -> list[np.ndarray]:
+    return [a, a.sum(axis=1)]
+
+
+def _convolved(x: np.ndarray, w: np.ndarray, y: np.ndarray, calls: int) -> list[np.ndarray]:
+    return [x, w, np.einsum("nhwc,xycf->nhwf", x, w)]
+
+
+def _scaled(x: np.ndarray, y: np.ndarray, calls: int) -> list[np.ndarray]:
+    return [x, 3 * x * calls + y]
+
+
+KERNELS: dict[str, tuple[Callable[..., list[np.ndarray]], list[tuple[int, ...]], type]] = {
+    "eltadd": (_added, [(256,)] * 3, _FLOATS),
+    "rowsum": (_summed, [(8, 16), (8,)], _INTEGERS),
+    "conv1x1": (_convolved, [(1, 4, 4, 8), (1, 1, 8, 4), (1, 4, 4, 4)], _INTEGERS),
+    "axpy": (_scaled, [(64,), (64,)], _INTEGERS),
+}
+_LAST = "-airrt-to-npu.mlir"
+_SCHEDULES = 12
+
+
+def _pairs() -> list[CorpusPair]:
+    """Devices with a host that starts tasks: the last stage of air-opt, and edits of it."""
+    found = []
+    for kernel in KERNELS:
+        stage = next((ROOT / f"aircc-{kernel}").glob(f"[0-9]*{_LAST}"), None)
+        number = stage.name[:2] if stage is not None else "25"
+        for pair in read_manifest(ROOT / f"aircc-{kernel}" / "manifest.toml"):
+            if pair.target.name.endswith(_LAST) or pair.name.startswith(f"wrong-{number}-"):
+                found.append(pair)
+    return found
+
+
+PAIRS = _pairs()
+
+
+def _agrees(pair: CorpusPair, seed: int) -> bool:
+    kernel = pair.family.removeprefix("aircc-")
+    wanted, shapes, element = KERNELS[kernel]
+    chance = np.random.default_rng(seed)
+    arguments = [chance.integers(-99, 99, shape).astype(element) for shape in shapes]
+    # Cores that come to their end do not begin again; what the next call writes hides what this one has not waited for.
+    calls = 1 if pair.name == "noloop" else 1 + seed % 2
+    expected = wanted(*arguments, calls=calls)
+    try:
+        found = run(Path(pair.target), kernel, arguments, seed, calls)
+    except Undefined:
+        return False
+    return all(each.tolist() == right.tolist() for each, right in zip(found, expected, strict=True))
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.family}/{pair.name}")
+def test_a_second_interpreter_agrees(pair: CorpusPair) -> None:
+    if pair.expected == "unknown":
+        pytest.skip("open by name")
+    agrees = all(_agrees(pair, seed) for seed in range(_SCHEDULES))
+    assert agrees == (pair.expected == "equivalent")
