@@ -1,0 +1,64 @@
+"""The campaigns that say themselves what is right: a few pairs of each, and that they deny verdicts that are not."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from equiv.verdict import DIFFERENT, EQUIVALENT
+from tests.fuzz import kernels, levels, verilog, xls
+from tests.fuzz.command import Campaign
+
+PAIRS = 6
+CAMPAIGNS: dict[str, Campaign] = {
+    "levels": levels.campaign,
+    "kernels": kernels.campaign,
+    "xls": xls.campaign,
+    "verilog": verilog.campaign,
+}
+needs_iverilog = pytest.mark.skipif(shutil.which("iverilog") is None, reason="iverilog is not here")
+
+
+class _Verdict:
+    """One that is always the same."""
+
+    sizes: tuple[dict[str, int], ...] = ()
+    level = "bitwise"
+
+    def __init__(self, verdict: str) -> None:
+        self.verdict = verdict
+
+
+@pytest.mark.parametrize("name", ["levels", "kernels", "xls", pytest.param("verilog", marks=needs_iverilog)])
+def test_no_verdict_is_denied(name: str) -> None:
+    checked = list(islice(CAMPAIGNS[name](0, 1_000), PAIRS))
+    assert len(checked) == PAIRS and not [each for each in checked if each.denial]
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [
+        ("levels", EQUIVALENT),
+        ("kernels", EQUIVALENT),
+        ("xls", EQUIVALENT),
+        ("xls", DIFFERENT),
+        pytest.param("verilog", EQUIVALENT, marks=needs_iverilog),
+        pytest.param("verilog", DIFFERENT, marks=needs_iverilog),
+    ],
+)
+def test_a_wrong_verdict_is_denied(name: str, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"tests.fuzz.{name}.verify", lambda *_, **__: _Verdict(verdict))
+    assert any(each.denial for each in islice(CAMPAIGNS[name](0, 1_000), 60))
+
+
+@needs_iverilog
+def test_unknown_bits_of_the_source_bind_to_nothing(tmp_path: Path) -> None:
+    """7 / 0 is unknown in every bit (IEEE 1364-2005, 5.1.5): it may become anything, and nothing may become it."""
+    ports = (verilog.Port("a", 2, False),)
+    unknown = verilog.Circuit(ports, "output [2:0]", "  assign y = (3'd7 / a);\n")
+    known = verilog.Circuit(ports, "output [2:0]", "  assign y = ((a == 2'd0) ? 3'd5 : (3'd7 / a));\n")
+    assert verilog.simulated(unknown, known, tmp_path) == 0
+    assert verilog.simulated(known, unknown, tmp_path) == 1
