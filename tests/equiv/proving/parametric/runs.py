@@ -38,12 +38,21 @@ def inputs(pair: Pair, sizes: Mapping[str, int], equations: tuple[Equations, Equ
 
 def denial(pair: Pair, programs: Programs, certificate: Certificate, sizes: Mapping[str, int]) -> str | None:
     """What a run at these sizes shows against a proof, in words."""
-    given = inputs(pair, sizes, (programs.source, programs.target))
-    limits = machine.Limits(operations=_MOST_OPERATIONS)
     excluded = [each for each in certificate.claims if holds(each.condition, sizes)]
     # Sums in another order have other expressions, which are equal up to that in a domain of their own.
     reordered = any(each.sum is not None for each in certificate.relation.values())
-    domain = Domain.REASSOCIATING if reordered else Domain.EXACT
+    domains = (Domain.REASSOCIATING, Domain.EXACT) if reordered else (Domain.EXACT,)
+    denied = None
+    for domain in domains:
+        denied = _denial_in(domain, pair, programs, bool(excluded), sizes)
+        if denied is None:
+            break
+    return denied
+
+
+def _denial_in(domain: Domain, pair: Pair, programs: Programs, excluded: bool, sizes: Mapping[str, int]) -> str | None:
+    given = inputs(pair, sizes, (programs.source, programs.target))
+    limits = machine.Limits(operations=_MOST_OPERATIONS)
     source, target = machine.run_pair(pair.source_program, pair.target_program, given, given, domain, limits=limits)
     if source.stop is not None:
         return None
@@ -58,9 +67,7 @@ def denial(pair: Pair, programs: Programs, certificate: Certificate, sizes: Mapp
         return f"{dict(sizes)}: {comparison.problems[0][0]}"
     # What is computed by other operations the solver has to know as equal, cell by cell.
     cells = [each.cell for each in comparison.differences]
-    if reordered:
-        is_known = not comparison.differing
-    else:
-        is_known = len(cells) == comparison.differing
-        is_known = is_known and (not cells or settle(source, target, cells, SolverLimits()).all_equal)
+    is_known = len(cells) == comparison.differing
+    if cells and is_known:
+        is_known = domain is Domain.EXACT and settle(source, target, cells, SolverLimits()).all_equal
     return None if is_known else f"{dict(sizes)}: {comparison.differing} of {comparison.cells} cells differ"
