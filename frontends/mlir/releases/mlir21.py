@@ -161,8 +161,8 @@ def _clamp(change: Change) -> bool:
         spelled, _, _ = given.partition(":")
         bounds[side] = spelled.strip()
         if kind == "int":
-            width = int(element[1:])
-            number = int(spelled)
+            width = _width(change, element)
+            number = change.number(spelled, side)
             if not -(1 << width - 1) <= number < 1 << width - 1:
                 change.refuse(f"the bound {number} of elements of type {element}")
         elif not re.fullmatch(rf"\s*-?\d+\.\d*(?:[eE][-+]?\d+)?\s*:\s*(?:f32|{element})\s*", given):
@@ -174,6 +174,11 @@ def _clamp(change: Change) -> bool:
     for side in ("min", "max"):
         change.attributes[f"{side}_val"] = f"{bounds[side]} : {element}"
     return True
+
+
+def _width(change: Change, element: str) -> int:
+    """The bits of integers without a sign."""
+    return int(element[1:]) if _INTEGER.fullmatch(element) else change.refuse(f"elements of type {element}")
 
 
 def _is_small(spelled: str) -> bool:
@@ -212,8 +217,8 @@ def _rescale(change: Change) -> bool:
         values = f"dense<[{', '.join(map(str, numbers))}]> : {type}"
         change.append(change.emit(f'"tosa.const"() {{values = {values}}} : () -> {type}'), type)
     for name, element in (("input_zp", given), ("output_zp", made)):
-        number = int(change.attributes.pop(name).partition(":")[0])
-        width = int(element[1:]) if _INTEGER.fullmatch(element) else change.refuse(f"elements of type {element}")
+        number = change.number(change.attributes.pop(name).partition(":")[0], name)
+        width = _width(change, element)
         if not -(1 << width - 1) <= number < 1 << width - 1:
             change.refuse(f"the zero point {number} of elements of type {element}")
         change.append_constant((1,), element, number)

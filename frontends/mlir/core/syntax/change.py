@@ -88,7 +88,13 @@ class Change:
         if body is None:
             self.refuse(f"the attribute '{attribute}'")
         entries = [each.partition(":")[0].strip() for each in (body.group(1) or body.group(2) or "").split(",")]
-        return [int(each) for each in entries if each]
+        return [self.number(each, attribute) for each in entries if each]
+
+    def number(self, text: str, attribute: str) -> int:
+        """An integer as an attribute spells it."""
+        if not _INTEGER.fullmatch(text.strip()):
+            self.refuse(f"the attribute '{attribute}'")
+        return int(text)
 
     def known_integers(self, position: int) -> list[int]:
         """The elements of an operand that is a constant."""

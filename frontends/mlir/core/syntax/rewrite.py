@@ -328,7 +328,7 @@ class _Rewriter:
         while at > 0 and (tokens[at - 1].kind in ("value", "number") or tokens[at - 1].text in (",", ":")):
             at -= 1
         # A type in front of the results, of a block's argument for one, belongs to what is before them.
-        while tokens[at].kind != "value":
+        while at < position and tokens[at].kind != "value":
             at += 1
         return at
 

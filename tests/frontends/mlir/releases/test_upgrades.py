@@ -10,7 +10,7 @@ import pytest
 from equiv.request.options import Options
 from equiv.verdict import EQUIVALENT
 from equiv.verification import verify, verify_all
-from frontends.errors import SyntaxProblem, Unsupported
+from frontends.errors import InputProblem, SyntaxProblem, Unforeseen, Unsupported
 from frontends.mlir import load
 from frontends.mlir.releases import upgrades
 from interp.ir import Place
@@ -184,6 +184,22 @@ def test_names_of_new_values_are_not_taken() -> None:
                 "  %0 = tosa.mul %_c1, %a {shift = 1 : i8} : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>",
                 "%a: tensor<3xi32>", "tensor<3xi32>")  # fmt: skip
     assert verify(load(text, file_name="a"), load(text.replace("%_c1", "%x"), file_name="b")).verdict == EQUIVALENT
+
+
+# What no release has printed, and no reader is to fail at.
+NONSENSE = (
+    '"func.func"() ({ %0 = "vector.constant_mask"() <{mask_dim_sizes = [1.0]}> : () -> vector<2xi1> }) : () -> ()',
+    "func.func @f(%a: tensor<4xindex>) {\n  %0 = tosa.clamp %a {min_int = 0 : i64, max_int = x : i64, min_fp = 0.0 : f32, "
+    "max_fp = 1.0 : f32} : (tensor<4xindex>) -> tensor<4xindex>\n}",
+    'func.func @f() {\n  , = "tosa.const"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>\n}',
+)
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_refused(text: str) -> None:
+    with pytest.raises(InputProblem) as caught:
+        load(text)
+    assert not isinstance(caught.value, Unforeseen)
 
 
 def test_every_upgrade_does_something() -> None:
