@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from frontends.api import DialectPack, EntryKind
 
+_AGGREGATE = "frontends.circt.hw.aggregates:convert"
+
 DIALECTS = (
     DialectPack(
         name="CIRCT",
@@ -26,6 +28,7 @@ DIALECTS = (
             "sv": "frontends.circt.hw.syntax",
             "synth": "frontends.circt.hw.comb_syntax",
         },
+        types={"!hw.array<": _AGGREGATE, "!hw.struct<": _AGGREGATE},
         mutations=("frontends.circt.mutations:CircuitEdits",),
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
+from frontends.circt.hw.aggregates import AGGREGATES
 from frontends.circt.hw.arithmetic import ARITHMETIC
 from frontends.circuits.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.core.constants import bits_of
@@ -175,11 +176,15 @@ MEANINGS: dict[str, _Meaning] = {
     "synth.majority": _majority,
     "hw.constant": _constant,
     "hw.wire": _wire,
+    **AGGREGATES,
     **ARITHMETIC,
 }
 
 
-ATTRIBUTES = ("inner_sym", "inverted", "lookupTable", "lowBit", "name", "predicate", "rawValue", "twoState", "value")
+ATTRIBUTES = (
+    *("field", "fieldIndex", "fields", "inner_sym", "inverted", "lookupTable", "lowBit", "name", "predicate"),
+    *("rawValue", "twoState", "value"),
+)
 """What these operations have, each those of its own."""
 
 _OF_BITS = ("comb.divs", "comb.divu", "comb.mods", "comb.modu", "comb.parity")  # which numbers without bits have not

@@ -26,14 +26,14 @@ def ports_of(operation: Any) -> list[Port]:
     text = str(operation.attributes["module_type"])
     inside = text[text.index("<") + 1 : text.rindex(">")]
     found = []
-    for entry in _entries(inside):
+    for entry in entries(inside):
         match = _PORT.fullmatch(entry.strip())
         assert match is not None, entry
         found.append(Port(match[2].strip('"'), match[1], match[3].strip()))
     return found
 
 
-def _entries(text: str) -> Iterator[str]:
+def entries(text: str) -> Iterator[str]:
     """The parts of a list between commas that are in no brackets."""
     depth, start, quoted = 0, 0, False
     for at, letter in enumerate(text):

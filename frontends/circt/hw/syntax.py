@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frontends.circt.hw.aggregates import array_of, fields_of
 from frontends.mlir.core.syntax.assembly import Types, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Region, form
@@ -120,6 +121,102 @@ def _constant(cursor: Cursor) -> Generic:
         type = cursor.type()
         value = f"{value} : {type}"
     return Generic([], [type], cursor.added({"value": value}, cursor.optional_dictionary()))
+
+
+# -- arrays and structs ------------------------------------------------------------------------------------------------
+
+
+def _element(types: Types) -> str:
+    """The type of an array's elements."""
+    found = array_of(types["array"][0])
+    if found is None:
+        raise ValueError(f"expected an array, found {types['array'][0]}")
+    return _as_type(found[1])
+
+
+def _as_type(text: str) -> str:
+    """A type that stands in another one of the dialect."""
+    return text if text.startswith("!") or "<" not in text else f"!hw.{text}"
+
+
+@form("hw.array_create")
+def _array_create(cursor: Cursor) -> Generic:
+    """`%a, %b : i4`"""
+    values = [cursor.value()]
+    while cursor.accept(","):
+        values.append(cursor.value())
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    inside = type.removeprefix("!hw.")
+    return Generic([(each, type) for each in values], [f"!hw.array<{len(values)}x{inside}>"], attributes)
+
+
+@form("hw.array_concat")
+def _array_concat(cursor: Cursor) -> Generic:
+    """`%a, %b : !hw.array<2xi4>, !hw.array<3xi4>`"""
+    values = [cursor.value()]
+    while cursor.accept(","):
+        values.append(cursor.value())
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    types = cursor.types()
+    arrays = [array_of(each) for each in types]
+    known = [each for each in arrays if each is not None]
+    if len(known) != len(values) or len({element for _, element in known}) != 1:
+        cursor.fail(f"{len(values)} arrays of the types {', '.join(types)}")
+    result = f"!hw.array<{sum(count for count, _ in known)}x{known[0][1]}>"
+    return Generic(list(zip(values, types, strict=True)), [result], attributes)
+
+
+declare("hw.array_get", "%array '[' %index ']' {} : !array, !index", infer={"result": _element})
+declare(
+    "hw.array_inject",
+    "%array '[' %index ']', %element {} : !array, !index",
+    infer={"element": _element, "result": same("array")},
+)
+declare("hw.struct_create", "( %values* ) {} : !result")
+declare("hw.bitcast", "%value {} : !()")
+
+
+@form("hw.struct_extract")
+def _struct_extract(cursor: Cursor) -> Generic:
+    """`%s["a"] : !hw.struct<a: i4>`"""
+    return _of_field(cursor, injects=False)
+
+
+@form("hw.struct_inject")
+def _struct_inject(cursor: Cursor) -> Generic:
+    """`%s["a"], %b : !hw.struct<a: i4>`"""
+    return _of_field(cursor, injects=True)
+
+
+def _of_field(cursor: Cursor, injects: bool) -> Generic:
+    value = cursor.value()
+    cursor.expect("[")
+    name = cursor.string()
+    cursor.expect("]")
+    given = []
+    if injects:
+        cursor.expect(",")
+        given.append(cursor.value())
+    attributes = cursor.added({"field": name}, cursor.optional_dictionary())
+    cursor.expect(":")
+    type = cursor.type()
+    found = dict(fields_of(type) or ()).get(name.strip('"'))
+    if found is None:
+        cursor.fail(f"no field {name} in {type}")
+    own = _as_type(found)
+    return Generic([(value, type), *((each, own) for each in given)], [type if injects else own], attributes)
+
+
+@form("hw.aggregate_constant")
+def _aggregate_constant(cursor: Cursor) -> Generic:
+    """`[1 : i4, [2 : i4]] : !hw.struct<...>`"""
+    fields = cursor.untyped_attribute()
+    attributes = cursor.added({"fields": fields}, cursor.optional_dictionary())
+    cursor.expect(":")
+    return Generic([], [cursor.type()], attributes)
 
 
 # -- numbers with signs ------------------------------------------------------------------------------------------------

@@ -189,8 +189,8 @@ def test_names_of_new_values_are_not_taken() -> None:
 # What no release has printed, and no reader is to fail at.
 NONSENSE = (
     '"func.func"() ({ %0 = "vector.constant_mask"() <{mask_dim_sizes = [1.0]}> : () -> vector<2xi1> }) : () -> ()',
-    "func.func @f(%a: tensor<4xindex>) {\n  %0 = tosa.clamp %a {min_int = 0 : i64, max_int = x : i64, min_fp = 0.0 : f32, "
-    "max_fp = 1.0 : f32} : (tensor<4xindex>) -> tensor<4xindex>\n}",
+    "func.func @f(%a: tensor<4xindex>) {\n  %0 = tosa.clamp %a {min_int = 0 : i64, max_int = x : i64, "
+    "min_fp = 0.0 : f32, max_fp = 1.0 : f32} : (tensor<4xindex>) -> tensor<4xindex>\n}",
     'func.func @f() {\n  , = "tosa.const"() <{value = dense<1> : tensor<1xi32>}> : () -> tensor<1xi32>\n}',
 )
 

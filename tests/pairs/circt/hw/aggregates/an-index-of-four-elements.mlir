@@ -1,0 +1,10 @@
+hw.module @m(in %v: !hw.array<4xi2>, in %i: i2, in %e: i2, out r: !hw.array<4xi2>) {
+  %r = hw.array_inject %v[%i], %e : !hw.array<4xi2>, i2
+  hw.output %r : !hw.array<4xi2>
+}
+// -----
+hw.module @m(in %v: !hw.array<4xi2>, in %i: i2, in %e: i2, out r: !hw.array<4xi2>) {
+  %r = hw.array_inject %v[%i], %e : !hw.array<4xi2>, i2
+  hw.output %r : !hw.array<4xi2>
+}
+// expect: equivalent
