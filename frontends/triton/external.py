@@ -12,7 +12,7 @@ from interp import ir
 
 @handles("tt.extern_elementwise", attributes=("libname", "libpath", "pure", "symbol"))
 def _extern(lowering: Lowering, operation: Any) -> None:
-    """ "call an external function $symbol implemented in $libpath/$libname with $args" (TritonOps.td)."""
+    """Calls an external function $symbol implemented in $libpath/$libname with $args (TritonOps.td)."""
     library, path, symbol = (operation.attributes[name].value for name in ("libname", "libpath", "symbol"))
     _apply(lowering, operation, f"{path}/{library}:{symbol}")
 
