@@ -30,7 +30,10 @@ from equiv.request.options import DEFAULT_BINDINGS
 from equiv.verdict import EQUIVALENT, Verdict
 from equiv.verdict.failing import FailOn
 
+GENERIC = "generic"
+"""In the names of programs that a third run of a tool showed."""
 _FORM = "run 1"
+_SHOWN = "shown 1"
 _LARGEST = 1 << 22  # bytes of programs of one run; what is larger costs more to keep than it is worth
 
 
@@ -44,6 +47,15 @@ class Judged(Struct, frozen=True):
 
     checked: list[Checked]
     rows: list[list[str]]
+
+
+class Shown(Struct, frozen=True):
+    """What the tool's second run showed: how the first run ended, and how the second one did, None where it was
+    stopped, and all that it said."""
+
+    code: int
+    again: int | None
+    said: bytes
 
 
 class Kept(Struct, frozen=True):
@@ -93,16 +105,30 @@ class History:
             return None
         return Kept(json.loads(found))
 
-    def keep(self, judged: Judged, read: Sequence[bytes], output: Output, folder: Folder, installation: str) -> None:
+    def find_shown(self, read: Sequence[bytes], output: Output, shown: Shown) -> Kept | None:
+        """An earlier run that read, wrote and showed the same, of whatever tool: nothing else is judged. To be asked
+        after `find`."""
+        if self._store is None or self._request.fresh:
+            return None
+        installation = self._store.history(f"installation {self._fingerprint}")
+        found = installation and self._store.history(self._shown_key(installation, read, output, shown))
+        return Kept(json.loads(found)) if found else None
+
+    def keep(
+        self,
+        judged: Judged,
+        read: Sequence[bytes],
+        output: Output,
+        shown: Shown,
+        folder: Folder,
+        installation: str,
+    ) -> None:
         """Keeps what became of this run, if another like it could only end in the same way. `installation` is the
         identity of what checked it, empty where nothing was checked."""
         if self._store is None or fingerprint() != self._fingerprint:
             return
         if installation:
             self._store.keep_history(f"installation {self._fingerprint}", installation)
-        # What was written anew meanwhile, of us or of the tool, is neither the old nor the new.
-        if not self._tool or self._tool_now() != self._tool or not _is_known(output):
-            return
         known = self._store.history(f"installation {self._fingerprint}")
         if known is None or installation not in ("", known):
             return
@@ -113,9 +139,12 @@ class History:
             return
         here = secrets.token_hex(16)  # no text that is there already holds it
         of_here = _replaced(_to_json(judged), f"{folder.path}/", here)
-        self._store.keep_history(
-            self._key(known, read, output), json.dumps({"programs": programs, "here": here, "judged": of_here})
-        )
+        history = json.dumps({"programs": programs, "here": here, "judged": of_here})
+        if not any(GENERIC in name for name, _ in programs):  # which the tool was asked for in a third run
+            self._store.keep_history(self._shown_key(known, read, output, shown), history)
+        # A tool that was written anew meanwhile is neither the old nor the new one.
+        if self._tool and self._tool_now() == self._tool and _is_known(output):
+            self._store.keep_history(self._key(known, read, output), history)
 
     def _tool_now(self) -> str:
         """What the tool is now; empty where it is none that we know all of."""
@@ -123,22 +152,32 @@ class History:
         return tool_state(self._command, os.environ, self._store.history, self._store.keep_history) or ""
 
     def _key(self, installation: str, read: Sequence[bytes], output: Output) -> str:
+        """All that a run of this tool depends on, and so its verdicts, as a hash."""
+        return f"{_FORM} {self._digest('run', installation, self._tool, read, output)}"
+
+    def _shown_key(self, installation: str, read: Sequence[bytes], output: Output, shown: Shown) -> str:
         """All that the verdicts of this run depend on, as a hash."""
+        said = [hashlib.sha256(shown.said).digest(), f"{shown.code} {shown.again}".encode()]
+        return f"{_SHOWN} {self._digest('shown', installation, output.problem, [*said, *read], output)}"
+
+    def _digest(self, kind: str, installation: str, state: str, data: Sequence[bytes], output: Output) -> str:
         request = self._request
         how = {
+            "kind": kind,
             "options": request.options.to_json(),
             "total": request.total,
             "accept_in": {name: list(levels) for name, levels in request.accept_in.items()},
             "may_remove": sorted(request.may_remove),
             "command": list(self._command),
             "mixed": output.mixed,
+            "is_seen": output.text is not None,
         }
         digest = hashlib.sha256()
-        for part in (installation, self._tool, json.dumps(how, sort_keys=True)):
+        for part in (installation, state, json.dumps(how, sort_keys=True)):
             digest.update(hashlib.sha256(part.encode("utf-8", "surrogateescape")).digest())
-        for data in (output.text or b"", *read):
-            digest.update(hashlib.sha256(data).digest())
-        return f"{_FORM} {digest.hexdigest()}"
+        for each in (output.text or b"", *data):
+            digest.update(hashlib.sha256(each).digest())
+        return digest.hexdigest()
 
 
 def _is_known(output: Output) -> bool:

@@ -19,7 +19,7 @@ from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
-from equiv.opt.history import History, Judged, opened
+from equiv.opt.history import GENERIC, History, Judged, Shown, opened
 from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Given, Input, Printed, StandardOutput, Watched, last_said, run_alone, run_watched
 from equiv.opt.written import Gap, Output, compare
@@ -185,7 +185,8 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged
     read = _read(begun.before, ran.given)
     output = None if ran.completed.code else _output(begun.command, ran.printed)
     if output is None or read is None:
-        return _check(begun.command, ran, read, output, folder, settings)[0]
+        watched, dumps = _watch(begun.command, ran, settings, generic=False)
+        return _check(begun.command, ran, watched, dumps, read, output, folder, settings)[0]
     store = opened(settings.request)
     try:
         history = History(settings.request, begun.command, store)
@@ -194,9 +195,16 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged
         if kept is not None:
             kept.restore(folder)
             return kept.judged(folder.path)
-        judged, installation = _check(begun.command, ran, read, output, folder, settings)
+        watched, dumps = _watch(begun.command, ran, settings, generic=False)
+        shown = Shown(ran.completed.code, watched.code, watched.output)
+        kept = history.find_shown(everything, output, shown)
+        if kept is None:
+            judged, installation = _check(begun.command, ran, watched, dumps, read, output, folder, settings)
+        else:
+            kept.restore(folder)
+            judged, installation = kept.judged(folder.path), ""
         if installation is not None:
-            history.keep(judged, everything, output, folder, installation)
+            history.keep(judged, everything, output, shown, folder, installation)
         return judged
     finally:
         if store is not None:
@@ -206,6 +214,8 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged
 def _check(
     command: Sequence[str],
     ran: Ran,
+    watched: Watched,
+    dumps: Dumps,
     read: bytes | None,
     output: Output | None,
     folder: Folder,
@@ -213,7 +223,6 @@ def _check(
 ) -> tuple[Judged, str | None]:
     """What became of the passes, and which installation checked them: None where not all of them were seen. `output` is
     None where the tool failed. Raises `OSError`."""
-    watched, dumps = _watch(command, ran, settings, generic=False)
     trouble = _trouble(watched, ran.completed, dumps)
     steps = list(_steps(dumps, folder, "").values())
     number = len(dumps.applications)
@@ -229,7 +238,7 @@ def _check(
     if unread:
         _, generic = _watch(command, ran, settings, generic=True)
         if _alike(dumps, generic):
-            again = [step for step in _steps(generic, folder, "generic").values() if step.number in unread]
+            again = [step for step in _steps(generic, folder, GENERIC).values() if step.number in unread]
             readable = check_steps(again, settings.request)
             outcome.checked = [each for each in outcome.checked if each.step.number not in unread] + readable.checked
             outcome.checked.sort(key=lambda each: each.step.number)

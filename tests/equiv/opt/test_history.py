@@ -14,6 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from equiv.opt import wrapper
+from equiv.opt.checks import Outcome, Request, check_steps
+from equiv.opt.step import Step
+from equiv.request.options import Options
+from equiv.verdict.failing import FailOn
 from tests.equiv.opt.conftest import Ended, Tool
 from tests.equiv.opt.test_wrapper import NOT_MODELLED, SUM, SWAP, WRONG
 
@@ -270,6 +275,10 @@ def test_forged_histories_are_not_believed(native: NativeTool, forged: str, monk
             case "verdict":
                 text = rows[bad].replace('"different"', '"equivalent"')
                 database.execute("update histories set history = ? where key = ?", (text, bad))
+                database.execute(
+                    "update histories set history = replace(history, '\"different\"', '\"equivalent\"') "
+                    "where key like 'shown %'"
+                )
             case "key":
                 database.execute("delete from histories where key = ?", (bad,))
                 database.execute("update histories set key = ? where key = ?", (bad, good))
@@ -301,3 +310,49 @@ def test_what_a_library_holds_counts(native: NativeTool) -> None:
     libraries = files.libraries(os.path.realpath(native.command), os.environ)
     assert any(Path(each).name.startswith("libc.") for each in libraries)
     assert files.libraries(os.path.realpath(native.command), os.environ) == libraries
+
+
+@pytest.fixture
+def checks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many steps were checked, each time that some were."""
+    counts: list[int] = []
+
+    def counted(steps: list[Step], request: Request) -> Outcome:
+        counts.append(len(steps))
+        return check_steps(steps, request)
+
+    monkeypatch.setattr(wrapper, "check_steps", counted)
+    return counts
+
+
+def _run(tool: Tool, *arguments: str) -> int:
+    request = Request(Options(seed=1, timeout=20.0, max_operations=10**6), 60.0, database=tool.folder / "kept.sqlite")
+    file = str(tool.folder / "sum.mlir")
+    return wrapper.run([tool.command, file, *arguments], wrapper.Settings(request, FailOn.DIFFERENT, tool.reports))
+
+
+@pytest.mark.parametrize("arguments", [(f"--passes={SWAP}",), (f"--passes={SWAP}", "-o", os.devnull)])
+def test_what_a_tool_shows_again_is_not_checked_again(
+    tool: Tool, checks: list[int], capfd: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
+    """Whatever tool it is: a script, one that was built anew, one whose output nobody sees."""
+    (tool.folder / "sum.mlir").write_text(SUM)
+    assert [_run(tool, *arguments) for _ in range(3)] == [0, 0, 0]
+    assert checks == [1]
+    assert len(list(tool.reports.glob("*/*-swap-f.json"))) == 3
+
+
+def test_a_tool_that_shows_something_else_is_checked(
+    native: NativeTool, checks: list[int], capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It writes the same, to nobody: only what it shows tells that a pass is another one."""
+    hidden = native.folder / "hidden"
+    wrong = "replace('addi %b, %a', 'subi %a, %b')"
+    other = f"[each.{wrong} if os.path.exists({str(hidden)!r}) else each for each in sys.orig_argv]"
+    native.start.write_text(native.start.read_text().replace("sys.orig_argv[1:]", f"{other}[1:]"))
+    arguments = ("--passes=there:addi %a, %b=>addi %b, %a;back:addi %b, %a=>addi %a, %b", "-o", os.devnull)
+    assert [_run(native, *arguments) for _ in range(2)] == [0, 0]
+    assert checks == [2]
+    hidden.touch()
+    assert _run(native, *arguments) == 1
+    assert checks == [2, 2]
