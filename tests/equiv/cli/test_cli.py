@@ -15,6 +15,7 @@ import pytest
 from equiv.cli import main
 from equiv.request.options import Options
 from tests.equiv.pairs import function
+from tests.pairs.files import FOLDER, Pair
 
 ADD = function(
     "%A: memref<4xi32>, %B: memref<4xi32>",
@@ -381,6 +382,29 @@ def test_a_certificate_is_written_and_certified(run: Run, write: Write, tmp_path
     write("a.mlir", SCALE.replace("addf", "mulf"))
     assert "other programs" in run("certify", file).out
     file.write_text("{}", "utf-8")
+    assert run("certify", file).code == 2
+
+
+@pytest.mark.parametrize(("name", "is_reordered"), [("backwards", True), ("integers-backwards", False)])
+def test_a_certificate_is_of_a_level_and_says_in_words_what_it_proves(
+    name: str, is_reordered: bool, run: Run, write: Write, tmp_path: Path
+) -> None:
+    pair = Pair.read(FOLDER / f"proving/sums-for-all-sizes/{name}.mlir")
+    paths, file = [write("a.mlir", pair.source), write("b.mlir", pair.target)], tmp_path / "certificate.json"
+    said = run("check", *paths, *pair.options, "--certificate", file)
+    assert ("level    reassociated" in said.out) == is_reordered
+    certified = run("certify", file)
+    level = "up to the order of sums" if is_reordered else "bit for bit"
+    assert certified.code == 0
+    assert f"is equivalent {level} for all sizes" in certified.out
+    assert ("sums of floats are taken in another order" in certified.out) == is_reordered
+    right = json.loads(file.read_text("utf-8"))
+    for field in ("domain", "assumption"):
+        file.write_text(json.dumps({**right, field: "A.0 >= 5"}), "utf-8")
+        refused = run("certify", file)
+        assert refused.code == 3
+        assert "says in words what it does not prove" in refused.out
+    file.write_text(json.dumps({**right, "schema": right["schema"] - 1}), "utf-8")
     assert run("certify", file).code == 2
 
 
