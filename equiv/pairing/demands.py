@@ -76,8 +76,13 @@ def _is_handed_on(pair: Pair, name: str, demand: ir.Demand) -> bool:
     of_entry = pair.promises[0].entry
     if of_entry is None:
         return None not in handed and (demand.kind is not ir.DemandKind.APART or not pair.assumptions.aliases)
+    # What a launch adds to the parameters, such as the size of its grid, stands behind those of the text.
+    counts = {len(parameters)}
+    if pair.source_function.demands == of_entry:
+        counts |= {each.of for each in of_entry if each.of < len(pair.source_function.parameters)}
     return bool(handed) and all(
-        at is not None and any(_implies(each, replace(demand, position=at, of=len(parameters))) for each in of_entry)
+        at is not None
+        and any(_implies(each, replace(demand, position=at, of=of)) for each in of_entry for of in counts if at < of)
         for at in handed
     )
 
