@@ -62,15 +62,18 @@ def compare_alignments(pair: Pair) -> Alignments:
 def _understated(pair: Pair) -> Reason | None:
     """Where the target says of an argument's or a global's memory what its type requires, and all that the source says
     of the same memory is less."""
-    if not any(each.understated for each in pair.source_module.functions.values()):
+    has_understated = any(each.understated for each in pair.source_module.functions.values())
+    if not has_understated and not (pair.bare_pointers and _moves_bytes(pair.source_module)):
         return None
     accessed = accesses(pair.source_module, pair.source.function)
     said = {place: least for each in pair.source_module.functions.values() for place, least in each.understated.items()}
-    less = {each.buffer for each in accessed if each.place in said}
+    # What a memref's descriptor points to is aligned to its elements, whoever copies them byte by byte.
+    less = {each.buffer for each in accessed if each.place in said or (each.of_bytes and pair.bare_pointers)}
     for access in accesses(pair.target_module, pair.target.function):
         if isinstance(access.buffer, ir.Alloc) or (access.buffer not in less and None not in less | {access.buffer}):
             continue
-        if not any(_promises(each, access) for each in accessed) and access.alignment > _allocated(pair, access.buffer):
+        said_elsewhere = any(_promises(each, access) for each in (*accessed, *pair.claims[0]))
+        if not said_elsewhere and access.alignment > _allocated(pair, access.buffer):
             what = "an address" if access.buffer is None else _name(pair, access.buffer)
             message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
             return Reason.at(ReasonKind.ALIGNMENT, message, access.place)
@@ -96,8 +99,13 @@ def _may_be_less(operation: ir.Operation) -> bool:
     return operation.stated or operation.result.type == ir.POINTER
 
 
-def _promises(source: Access, target: Access) -> bool:
-    """Whether an access of the source says what one of the target does, wherever that is made."""
+def _moves_bytes(module: ir.Module) -> bool:
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    return any(isinstance(each, ir.Copy | ir.Fill) for body in bodies for each in ir.walk(body))
+
+
+def _promises(source: Access | Claim, target: Access) -> bool:
+    """Whether an access of the source, or a claim, says what one of the target does, wherever that is made."""
     same = source.buffer is not None and source.buffer == target.buffer
     return same and source.alignment >= target.alignment and (source.always or not target.always)
 

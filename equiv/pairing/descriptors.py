@@ -36,17 +36,18 @@ def adapt_descriptors(draft: Draft) -> Draft:
         return draft
     if not _has_pointers(source):
         adapted, how = _adapt(draft.target, target, _signature_of(source))
-        return draft.with_modules(draft.source, adapted, f"{_described(target)} {how}")
+        return draft.with_modules(draft.source, adapted, f"{_described(target)} {how.value}")
     if not _has_pointers(target):
         adapted, how = _adapt(draft.source, source, _signature_of(target))
-        return draft.with_modules(adapted, draft.target, f"{_described(source)} {how}")
+        return draft.with_modules(adapted, draft.target, f"{_described(source)} {how.value}")
     wanted = _infer(draft.source, source, draft.target, target)
     first, how = _adapt(draft.source, source, wanted)
     second, _ = _adapt(draft.target, target, wanted)
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
-    return draft.with_modules(first, second, f"each function {how}; they were taken for functions of ({listed})")
+    draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS)
+    return draft.with_modules(first, second, f"each function {how.value}; they were taken for functions of ({listed})")
 
 
 def _signature_of(function: ir.Function) -> _Signature:
@@ -113,8 +114,8 @@ def _flat(types: Sequence[ir.Type]) -> list[ir.Type]:
     return [each for type in types for each in _expanded(type)]
 
 
-def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tuple[ir.Module, str]:
-    """The module with an adapter of the wanted signature under the function's name, and the convention in words."""
+def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tuple[ir.Module, Convention]:
+    """The module with an adapter of the wanted signature under the function's name, and the convention."""
     given = [_lowered(each.type) for each in function.parameters]
     results = [_lowered(each) for each in function.results]
     views = [type for type in wanted.parameters if isinstance(type, ir.View)]
@@ -136,7 +137,7 @@ def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tupl
     except CallsItself:
         message = f"function '{function.name}' takes pointers and calls itself, which is not supported"
         raise SignatureMismatch(message, function.place) from None
-    return adapted, convention.value
+    return adapted, convention
 
 
 def _matches_c_interface(

@@ -22,7 +22,8 @@ class Draft(Struct, frozen=True):
     another function, with a signature of its own, stands in the place of the entry; `exact` are the positions of its
     parameters that are a result of one of the programs. `placed` says where the target may depend on the addresses of
     its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are globals that begin
-    with other values in the target.
+    with other values in the target. `bare_pointers` holds where both programs take pointers of which nothing but their
+    accesses tells what they point to.
     """
 
     source: ir.Module
@@ -39,6 +40,7 @@ class Draft(Struct, frozen=True):
     placed: Unsupported | None = None
     globals_agree: bool = True
     begin_apart: tuple[str, ...] = ()
+    bare_pointers: bool = False
 
     @property
     def entries(self) -> tuple[ir.Function, ir.Function]:

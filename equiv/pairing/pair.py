@@ -22,7 +22,8 @@ class Pair(Struct):
     the results that are memory and not values; `begin_apart` are globals that begin with other values in the
     target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
     addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
-    each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses."""
+    each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses.
+    `bare_pointers` holds where both take pointers of which nothing but their accesses tells what they point to."""
 
     source: Side
     target: Side
@@ -37,6 +38,7 @@ class Pair(Struct):
     exact: frozenset[int] = frozenset()
     memory: tuple[int, ...] = ()
     begin_apart: tuple[str, ...] = ()
+    bare_pointers: bool = False
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))

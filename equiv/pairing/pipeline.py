@@ -86,6 +86,7 @@ def _assembled(draft: Draft, source: Side, target: Side) -> Pair:
         exact=draft.exact,
         memory=_returned_memory(draft, signature),
         begin_apart=draft.begin_apart,
+        bare_pointers=draft.bare_pointers,
         placed=draft.placed,
         claims=(claims[0], claims[1]),
     )
