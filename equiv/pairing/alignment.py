@@ -69,11 +69,11 @@ def _understated(pair: Pair) -> Reason | None:
     said = {place: least for each in pair.source_module.functions.values() for place, least in each.understated.items()}
     # What a memref's descriptor points to is aligned to its elements, whoever copies them byte by byte.
     less = {each.buffer for each in accessed if each.place in said or (each.of_bytes and pair.bare_pointers)}
+    known: list[Access | Claim] = [*accessed, *pair.claims[0]]
     for access in accesses(pair.target_module, pair.target.function):
         if isinstance(access.buffer, ir.Alloc) or (access.buffer not in less and None not in less | {access.buffer}):
             continue
-        said_elsewhere = any(_promises(each, access) for each in (*accessed, *pair.claims[0]))
-        if not said_elsewhere and access.alignment > _allocated(pair, access.buffer):
+        if not any(_promises(each, access) for each in known) and access.alignment > _allocated(pair, access.buffer):
             what = "an address" if access.buffer is None else _name(pair, access.buffer)
             message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
             return Reason.at(ReasonKind.ALIGNMENT, message, access.place)
