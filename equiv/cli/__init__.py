@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -83,6 +84,8 @@ def main() -> None:
     if not _owns_process:
         _run()
         return
+    # Who has it ignored, as some servers of builds do, would be told of no process how it ended.
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     collect_rarely()
     try:
         _run()

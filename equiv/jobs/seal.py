@@ -36,11 +36,15 @@ def secret_path() -> Path:
     return (base if base.is_absolute() else Path.home() / ".local" / "state") / "equiv" / "secret"
 
 
-@cache
 def _secret() -> bytes:
+    """A process that stays answers others, whose secrets may be elsewhere."""
+    return _secret_at(secret_path())
+
+
+@cache
+def _secret_at(path: Path) -> bytes:
     """The secret, which is made where there is none. Where none can be kept, one of this process alone: what others
     sealed then says nothing here, and nothing of here to others."""
-    path = secret_path()
     with contextlib.suppress(OSError):
         if not path.exists():
             _make(path)

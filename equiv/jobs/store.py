@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 _PACKAGES = ("equiv", "frontends", "interp")
 _LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
 _PASSING = (*LIMITS, ReasonKind.CRASH, ReasonKind.CANCELLED)  # reasons that say nothing of the pair itself
-_SHORT = 1 << 12  # characters
 _BUSY = 2.0  # seconds to wait for another batch that writes; after them results of this run are not kept
 MOST_BYTES = 1 << 30
 """Of a database. Beyond, what was kept longest ago goes."""
@@ -119,7 +118,7 @@ class Store:
         self._connection: sqlite3.Connection | None = None
         self._writable = True
         self._was_repaired = False
-        self._seen: dict[str, str] = {}  # short histories whose seal was checked
+        self._facts: dict[str, str] = {}
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
@@ -238,16 +237,18 @@ class Store:
         self._write("insert or replace into runs values (?, ?, ?)", (*row, seal(*row)))
 
     def history(self, key: str) -> str | None:
-        """What was kept of a run of a tool under its key, or of a file that it consists of: under one key, always the
-        same."""
-        if key in self._seen:
-            return self._seen[key]
+        """What was kept of a run of a tool under its key, by whoever checked it last."""
         row = self._row("select key, history, seal from histories where key = ?", (key,))
         if row is None or not is_sealed(row[2], str(row[0]), str(row[1])):
             return None
-        found = str(row[1])
-        if len(found) <= _SHORT:
-            self._seen[key] = found
+        return str(row[1])
+
+    def fact(self, key: str) -> str | None:
+        """What was kept under a key that says all of what it depends on, such as the digest of a file in a state: it is
+        always the same, and looked for once."""
+        found = self._facts.get(key) or self.history(key)
+        if found is not None:
+            self._facts[key] = found
         return found
 
     def keep_history(self, key: str, history: str) -> None:

@@ -54,6 +54,7 @@ _FLAGS = frozenset(
         "verify-roundtrip",
     )
 )
+_STANDARD_INPUT = ("-", "/dev/stdin", "/dev/fd/0", "/proc/self/fd/0")
 _STANDARD_OUTPUT = ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
 _SHOW_PASSES = (
     "--mlir-print-ir-before-all",
@@ -90,11 +91,25 @@ def input_file(arguments: Iterable[str]) -> str:
 
 def input_files(arguments: Iterable[str]) -> Iterator[str]:
     """The arguments that are files, each of which the tool may read."""
+    return (each for each in _positional(arguments) if not each.startswith("-") and os.path.isfile(each))
+
+
+def reads_standard_input(arguments: Iterable[str]) -> bool:
+    """Whether the tool reads its standard input, as far as that can be told: not where an argument is a file. What is
+    in a pipe then may be for others, such as the names of further files for the loop of a shell."""
+    named = [
+        each for each in _positional(arguments) if each == "-" or (os.path.exists(each) and not os.path.isdir(each))
+    ]
+    return not named or any(each in _STANDARD_INPUT for each in named)
+
+
+def _positional(arguments: Iterable[str]) -> Iterator[str]:
+    """The arguments but for the output."""
     rest = iter(arguments)
     for argument in rest:
         if argument == "-o":
             next(rest, None)
-        elif not argument.startswith("-") and os.path.isfile(argument):
+        else:
             yield argument
 
 

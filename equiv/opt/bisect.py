@@ -47,7 +47,7 @@ def bisect(
     command = [*tool, *pipeline_arguments(pipeline), str(file)]
     try:
         watched = run_watched(
-            [command[0], *showing_passes(command[1:])], Input(), seconds=_SECONDS, size=_LARGEST_OUTPUT
+            [command[0], *showing_passes(command[1:])], Input(wanted=False), seconds=_SECONDS, size=_LARGEST_OUTPUT
         )
     except OSError as problem:
         raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem

@@ -81,10 +81,12 @@ class Folder:
         """There is no run."""
         shutil.rmtree(self.path, ignore_errors=True)
 
-    def fail(self, why: str) -> None:
-        """The run has not been checked. Where even that cannot be written, the record of its beginning stays."""
+    def fail(self, why: str) -> bool:
+        """The run has not been checked. Where even that cannot be written, the record of its beginning stays. Returns
+        whether there is one of them: somebody may have removed the folder."""
         with contextlib.suppress(OSError):
             _write(self.path / _RUN, _unended(self.name, self._file, why))
+        return (self.path / _RUN).exists()
 
     def program(self, text: bytes, name: str) -> str:
         """The path of a program, which is written unless it is there already."""

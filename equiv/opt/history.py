@@ -93,11 +93,12 @@ class History:
         self._store = store if request.options.bindings == DEFAULT_BINDINGS else None
 
     def find(self, read: Sequence[bytes], output: Output, fingerprint: str) -> Kept | None:
-        """An earlier run that read and wrote the same, for the installation with a fingerprint."""
-        if self._store is None:
+        """An earlier run that read and wrote the same, for the installation with a fingerprint; without one, nothing is
+        known."""
+        if self._store is None or not fingerprint:
             return None
         self._fingerprint, self._tool = fingerprint, self._tool_now()
-        installation = self._store.history(f"installation {self._fingerprint}")
+        installation = self._store.fact(f"installation {self._fingerprint}")
         if installation is None or not self._tool or self._request.fresh or not _is_known(output):
             return None
         found = self._store.history(self._key(installation, read, output))
@@ -110,7 +111,7 @@ class History:
         after `find`."""
         if self._store is None or self._request.fresh:
             return None
-        installation = self._store.history(f"installation {self._fingerprint}")
+        installation = self._store.fact(f"installation {self._fingerprint}")
         found = installation and self._store.history(self._shown_key(installation, read, output, shown))
         return Kept(json.loads(found)) if found else None
 
@@ -125,11 +126,11 @@ class History:
     ) -> None:
         """Keeps what became of this run, if another like it could only end in the same way. `installation` is the
         identity of what checked it, empty where nothing was checked."""
-        if self._store is None or fingerprint() != self._fingerprint:
+        if self._store is None or not self._fingerprint or fingerprint() != self._fingerprint:
             return
         if installation:
             self._store.keep_history(f"installation {self._fingerprint}", installation)
-        known = self._store.history(f"installation {self._fingerprint}")
+        known = self._store.fact(f"installation {self._fingerprint}")
         if known is None or installation not in ("", known):
             return
         programs = [(name, text.decode("utf-8", "surrogateescape")) for name, text in folder.programs()]
@@ -149,7 +150,7 @@ class History:
     def _tool_now(self) -> str:
         """What the tool is now; empty where it is none that we know all of."""
         assert self._store is not None
-        return tool_state(self._command, os.environ, self._store.history, self._store.keep_history) or ""
+        return tool_state(self._command, os.environ, self._store.fact, self._store.keep_history) or ""
 
     def _key(self, installation: str, read: Sequence[bytes], output: Output) -> str:
         """All that a run of this tool depends on, and so its verdicts, as a hash."""

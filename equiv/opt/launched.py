@@ -27,18 +27,19 @@ from msgspec import Struct
 from equiv.cli import commands
 from equiv.cli.opt import READING
 from equiv.errors import WrongUse
+from equiv.jobs.seal import secret_path
 from equiv.jobs.store import Store
-from equiv.opt.arguments import output_file
+from equiv.opt.arguments import output_file, reads_standard_input
 from equiv.opt.endpoint import is_own, launcher_path, locked
 from equiv.opt.environment import fingerprint, view
 from equiv.opt.ran import VERSION, begun_as_json, described
 from equiv.opt.wrapper import Begun, Settings, begin, conclude_known
 
 _HELLO = struct.Struct("i")
-_PLAN = struct.Struct("3i")  # version, where the tool is among the arguments, whether its output is to be seen
+_PLAN = struct.Struct("4i")  # version, where the tool is among the arguments, whether its input and output are seen
 _ANSWER = struct.Struct("2i")  # whether the run is known, its exit code; what is to be said follows
 _LARGEST = 1 << 24  # bytes of a run; larger ones are not waited for by others
-_LONGEST = 1 << 16  # bytes of an answer
+_LONGEST = 1 << 15  # bytes of what is said
 _FRESH_SECONDS = 1.0  # in which files of the installation are not looked at again
 _PEER = struct.Struct("3i")
 _IDLE_SECONDS = 60.0
@@ -54,7 +55,7 @@ class Installed:
         self.fingerprint = wanted
         self._looked = 0.0
         self._is_same = False
-        self._stores: dict[Path, tuple[Store, int]] = {}
+        self._stores: dict[tuple[Path, Path], tuple[Store, int]] = {}
         self.view = view(os.getpid(), os.environ)
 
     def is_same(self) -> bool:
@@ -64,14 +65,15 @@ class Installed:
         return self._is_same
 
     def store(self, path: Path) -> Store | None:
-        """A database that stays open as long as its file is the same."""
-        store, inode = self._stores.pop(path, (None, 0))
+        """A database that stays open as long as its file is the same, and who asks believes the same seals."""
+        secret = secret_path()
+        store, inode = self._stores.pop((path, secret), (None, 0))
         try:
             if store is None or path.stat().st_ino != inode:
                 if store is not None:
                     store.close()
                 store = Store(path, lambda _: None)
-            self._stores[path] = store, path.stat().st_ino
+            self._stores[path, secret] = store, path.stat().st_ino
         except OSError:
             return None
         return store
@@ -117,13 +119,20 @@ class Visit:
             if read is None:
                 return False
             command, self._settings = read
+            tool = len(asking.arguments) - len(command)
+            if asking.arguments[tool:] != command or not self._settings.request.server:
+                return False
+            given = reads_standard_input(command[1:])
             begun = begin(command, self._settings.reports)
-        wanted = output_file(command[1:]) == "-"
+        plan = _PLAN.pack(VERSION, tool, given, output_file(command[1:]) == "-")
         descriptor = os.memfd_create("begun", os.MFD_CLOEXEC)
         try:
             os.write(descriptor, begun_as_json(begun))
-            plan = _PLAN.pack(VERSION, len(asking.arguments) - len(command), wanted)
             socket.send_fds(self.connection, [plan], [descriptor])
+        except OSError:  # nobody waits any more
+            if begun.claimed is not None:
+                begun.claimed.withdraw()
+            return False
         finally:
             os.close(descriptor)
         self._begun, self._asking = begun, asking
@@ -145,11 +154,11 @@ class Visit:
             database = self._settings.request.database
             store = None if database is None else self._installed.store(database)
             code = conclude_known(self._begun, ran, self._settings, self._installed.fingerprint, store)
-        if code is not None:
-            text = said.getvalue().encode("utf-8", "backslashreplace")
-            self.connection.send((_ANSWER.pack(1, code) + text)[:_LONGEST])
-            return
-        self.connection.send(_ANSWER.pack(0, 0))
+        text = said.getvalue().encode("utf-8", "backslashreplace")
+        if code is not None and len(text) <= _LONGEST:
+            self.connection.send(_ANSWER.pack(1, code) + text)
+        else:
+            self.connection.send(_ANSWER.pack(0, 0))
 
 
 def _asking(process: int) -> _Asking:

@@ -18,8 +18,9 @@ from equiv.opt.folder import Folder
 from equiv.opt.tool import LARGEST, Completed, output_problem
 from equiv.opt.wrapper import Begun, Ran
 
-VERSION = 1
-_RAN = struct.Struct("iidii")  # version, exit code or minus a signal, seconds, state of the output, whether it is mixed
+VERSION = 2
+# Version, exit code or minus a signal, seconds, state of the output, whether it is mixed, whether the input is all.
+_RAN = struct.Struct("iidiii4x")
 _SEEN, _BROKEN, _UNREADABLE = 1, 2, 3
 _DESCRIPTORS = 4
 
@@ -28,6 +29,11 @@ class RecordedInput(Struct, frozen=True):
     """What the tool could read on its standard input."""
 
     data: bytes
+    is_whole: bool
+
+    def is_known(self) -> bool:
+        """Whether the contents are all that the tool may have read."""
+        return self.is_whole
 
     def contents(self) -> bytes:
         return self.data
@@ -54,7 +60,7 @@ def described(message: bytes, read: bytes, written: bytes) -> Ran | None:
     `ValueError` for what is no such message."""
     if len(message) != _RAN.size:
         raise ValueError("no message on a run")
-    version, code, seconds, state, mixed = _RAN.unpack(message)
+    version, code, seconds, state, mixed, whole = _RAN.unpack(message)
     if version != VERSION:
         return None
     text: bytes | None = None
@@ -67,7 +73,7 @@ def described(message: bytes, read: bytes, written: bytes) -> Ran | None:
         problem = output_problem("large")
     elif state == _SEEN:
         text = written
-    return Ran(RecordedInput(read), RecordedOutput(text, problem, bool(mixed)), Completed(code, seconds))
+    return Ran(RecordedInput(read, bool(whole)), RecordedOutput(text, problem, bool(mixed)), Completed(code, seconds))
 
 
 def begun_as_json(begun: Begun) -> bytes:

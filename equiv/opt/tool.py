@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import fcntl
 import os
 import resource
@@ -33,7 +34,9 @@ class Input:
     A file is handed on as it is, and read before, since the tool may write to it. What comes through a pipe is recorded
     on its way to the tool."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, wanted: bool) -> None:
+        """What is in a pipe already stays there for the tool, or for who reads it later, where it is not `wanted`."""
+        self._was_left = False
         self._start = 0
         self._recorded = bytearray()
         self._kept = b""
@@ -41,7 +44,8 @@ class Input:
         try:
             mode = os.fstat(0).st_mode
             self.is_file = stat.S_ISREG(mode)
-            self.is_pipe = stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)
+            self._was_left = not wanted and stat.S_ISFIFO(mode) and bool(_events(0) & select.POLLIN)
+            self.is_pipe = (stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode)) and not self._was_left
             if self.is_file:
                 self._start = os.lseek(0, 0, os.SEEK_CUR)
                 self._kept = b"".join(self._parts())
@@ -51,6 +55,10 @@ class Input:
     def contents(self) -> bytes:
         """What the tool could read; of a file, what it held before the tool ran."""
         return self._kept if self.is_file else bytes(self._recorded)
+
+    def is_known(self) -> bool:
+        """Whether the tool read nothing that was left to it, and not to others: then it would have come to the end."""
+        return not self._was_left or _events(0) & (select.POLLIN | select.POLLHUP) != select.POLLHUP
 
     def record(self, tool: IO[bytes], ended: threading.Event) -> None:
         """Passes our standard input on to `tool` until it or the tool ends."""
@@ -101,6 +109,8 @@ class StandardOutput:
         self._file = self.mixed = self.passes = False
         try:
             state = os.fstat(1)
+            if fcntl.fcntl(1, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDONLY:
+                raise OSError(errno.EBADF, "not open for writing")
             self._file = wanted and stat.S_ISREG(state.st_mode)
             self.passes = wanted and not self._file and not _is_broken(1)
             if self._file:
@@ -108,7 +118,7 @@ class StandardOutput:
             with contextlib.suppress(OSError):
                 self.mixed = wanted and os.path.samestat(state, os.fstat(2)) and not os.isatty(1)
         except OSError:
-            self._broken = True  # it is closed
+            self._broken = True  # it is closed, or was when this process began
 
     def passed_on(self, tool: IO[bytes]) -> None:
         """Passes on what the tool writes until it ends, or until nobody reads on, which the tool is told then."""
@@ -153,6 +163,10 @@ def output_problem(kind: str) -> str:
 class Given(Protocol):
     """The standard input of a tool."""
 
+    def is_known(self) -> bool:
+        """Whether the contents are all that the tool may have read."""
+        ...
+
     def contents(self) -> bytes:
         """What the tool could read."""
         ...
@@ -178,6 +192,13 @@ def _is_broken(descriptor: int) -> bool:
     poll = select.poll()
     poll.register(descriptor, 0)
     return any(event & (select.POLLERR | select.POLLNVAL) for _, event in poll.poll(0))
+
+
+def _events(pipe: int) -> int:
+    """Whether a pipe holds something (`POLLIN`), and whether nobody writes more (`POLLHUP`)."""
+    poll = select.poll()
+    poll.register(pipe, select.POLLIN)
+    return sum(event for _, event in poll.poll(0))
 
 
 def _appends(descriptor: int) -> bool:

@@ -67,7 +67,9 @@ def _parts(path: str, command: Sequence[str], environment: Mapping[str, str], fi
     for argument in command[1:]:
         yield argument
         # `transform-library-paths=a.mlir` in an option, `-load-pass-plugin=p.so`: the tool reads these, too.
-        for word in dict.fromkeys((argument, *_WORDS.findall(argument))):
+        for word in dict.fromkeys((argument, argument.partition("=")[2], *_WORDS.findall(argument))):
+            if word.startswith("@") and _mode(word[1:]) is not None:
+                raise _Unknown  # a file of further arguments, which may name others
             mode = _mode(word)
             if mode is None or stat.S_ISCHR(mode):
                 continue

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from equiv.jobs.known import Known
 from equiv.jobs.store import Store
-from equiv.opt.arguments import input_file, input_files, output_file, showing_passes
+from equiv.opt.arguments import input_file, input_files, output_file, reads_standard_input, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
 from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.environment import fingerprint
@@ -76,7 +76,7 @@ def run(command: Sequence[str], settings: Settings) -> int:
     """Runs the tool and checks its passes. Returns the tool's exit code (minus the signal's number if one ended it),
     or 1 or 3 where the tool succeeded and the checks make the run fail. Raises `WrongUse`."""
     begun = begin(command, settings.reports)
-    given = Input()
+    given = Input(wanted=reads_standard_input(command[1:]))
     printed = StandardOutput(wanted=output_file(command[1:]) == "-")
     completed = run_alone(command, given, printed)  # which a signal may end, and this process with it
     return conclude(begun, Ran(given, printed, completed), settings)
@@ -95,9 +95,8 @@ def conclude(begun: Begun, ran: Ran, settings: Settings) -> int:
         except OSError as problem:
             why = f"the passes could not be checked: {problem.strerror or problem}"
             _say(f"equiv: {why}")
-            if begun.claimed is not None:
-                begun.claimed.fail(why)
-            return ran.completed.code or (EXIT_UNKNOWN if settings.fail_on.needs_proofs else 0)
+            is_lost = begun.claimed is not None and not begun.claimed.fail(why)
+            return ran.completed.code or (EXIT_UNKNOWN if is_lost or settings.fail_on.needs_proofs else 0)
         failing = _report_failing(judged.checked, begun.file, settings)
         keep = keep or bool(failing)
         if failing and settings.reports is None:
@@ -191,7 +190,7 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged
     try:
         history = History(settings.request, begun.command, store)
         everything = [*begun.before, ran.given.contents()]
-        kept = history.find(everything, output, fingerprint())
+        kept = history.find(everything, output, _installed())
         if kept is not None:
             kept.restore(folder)
             return kept.judged(folder.path)
@@ -209,6 +208,14 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged
     finally:
         if store is not None:
             store.close()
+
+
+def _installed() -> str:
+    """The fingerprint of this installation; empty where no file system tells of processes, which it asks."""
+    try:
+        return fingerprint()
+    except OSError:
+        return ""
 
 
 def _check(
@@ -287,7 +294,7 @@ def _files_read(command: Sequence[str]) -> list[bytes]:
 def _read(before: Sequence[bytes], given: Given) -> bytes | None:
     """What the tool read; None where that is not known, since more than one thing may be it."""
     found = [each for each in (*before, given.contents()) if each] or before
-    return found[0] if len(found) == 1 else None
+    return found[0] if len(found) == 1 and given.is_known() else None
 
 
 def _watch(command: Sequence[str], ran: Ran, settings: Settings, *, generic: bool) -> tuple[Watched, Dumps]:

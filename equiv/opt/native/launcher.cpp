@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <libgen.h>
 #include <poll.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -33,7 +34,7 @@
 namespace {
 
 // The messages, as equiv/opt/launched.py has them.
-constexpr int32_t version = 1;
+constexpr int32_t version = 2;
 constexpr size_t longest_answer = 1 << 16;
 constexpr off_t largest = 1 << 28; // bytes of output that are looked at
 constexpr int answer_milliseconds = 10'000;
@@ -41,6 +42,7 @@ constexpr int answer_milliseconds = 10'000;
 struct Plan {
   int32_t version;
   int32_t tool;   // where it is among the arguments
+  int32_t given;  // whether it reads its standard input
   int32_t wanted; // whether its standard output is to be seen
 };
 
@@ -52,6 +54,8 @@ struct Ran {
   double seconds;
   int32_t output; // OutputState
   int32_t mixed;  // whether the tool's messages are among its output
+  int32_t whole;  // whether what is recorded of the input is all that the tool may have read
+  int32_t unused;
 };
 
 struct Answer {
@@ -116,8 +120,12 @@ bool copy_file(int from, off_t offset, int to) {
 // The folder of this program, with its links resolved.
 std::string home() {
   std::array<char, PATH_MAX> path{};
-  const ssize_t size = readlink("/proc/self/exe", path.data(), path.size() - 1);
-  return size < 0 ? std::string() : std::string(dirname(path.data()));
+  const auto *given = reinterpret_cast<const char *>(getauxval(AT_EXECFN)); // where there is no /proc
+  if (readlink("/proc/self/exe", path.data(), path.size() - 1) < 0 &&
+      (given == nullptr || realpath(given, path.data()) == nullptr)) {
+    return {};
+  }
+  return dirname(path.data());
 }
 
 // Where the server of an installation listens for us: the name is FNV-1a of the folder (equiv/opt/endpoint.py).
@@ -217,6 +225,7 @@ struct Passage {
   int record = -1;
   off_t recorded = 0;
   bool failed = false; // whether nobody reads on
+  bool lost = false;   // whether not all of it is recorded
   std::vector<char> waiting{};
 
   bool is_open() const { return from >= 0 || !waiting.empty(); }
@@ -232,9 +241,9 @@ struct Passage {
       return false;
     }
     if (recorded < largest) {
-      write_all(record, part.data(), static_cast<size_t>(count));
-      recorded += count;
+      lost = lost || !write_all(record, part.data(), static_cast<size_t>(count));
     }
+    recorded += count;
     waiting.assign(part.data(), part.data() + count);
     return true;
   }
@@ -254,19 +263,20 @@ struct Passage {
 // The tool as it runs without us, and what it read and wrote.
 class Tool {
 public:
-  Tool(char **arguments, bool wanted, int given, int written)
+  Tool(char **arguments, const Plan &plan, int given, int written)
       : arguments_(arguments), given_(given), written_(written) {
     struct stat state{};
     if (fstat(0, &state) == 0) {
-      relays_input_ = S_ISFIFO(state.st_mode) || S_ISSOCK(state.st_mode);
-      if (S_ISREG(state.st_mode)) {
-        copy_file(0, lseek(0, 0, SEEK_CUR), given_); // before the tool runs, which may write to it
+      was_left_ = plan.given == 0 && S_ISFIFO(state.st_mode) && (events() & POLLIN) != 0;
+      relays_input_ = (S_ISFIFO(state.st_mode) || S_ISSOCK(state.st_mode)) && !was_left_;
+      if (S_ISREG(state.st_mode)) { // before the tool runs, which may write to it
+        in_.lost = state.st_size > largest || !copy_file(0, lseek(0, 0, SEEK_CUR), given_);
       }
     }
     struct stat errors{};
-    if (fstat(1, &state) != 0) {
+    if (fstat(1, &state) != 0 || (fcntl(1, F_GETFL) & O_ACCMODE) == O_RDONLY) {
       output_ = broken;
-    } else if (wanted) {
+    } else if (plan.wanted != 0) {
       is_file_ = S_ISREG(state.st_mode);
       pollfd reader{1, 0, 0};
       relays_output_ = !is_file_ && !(poll(&reader, 1, 0) == 1 && (reader.revents & (POLLERR | POLLNVAL)) != 0);
@@ -297,11 +307,22 @@ public:
     } else if (relays_output_ && output_ != broken) {
       output_ = seen;
     }
+    if (out_.lost) {
+      output_ = unreadable;
+    }
+    // What was left to the tool, and to others, it would have read to the end.
+    ran.whole = in_.lost || in_.recorded > largest || (was_left_ && events() == POLLHUP) ? 0 : 1;
     ran.output = output_;
     return true;
   }
 
 private:
+  // Whether the pipe that is our standard input holds something, and whether nobody writes more.
+  static int events() {
+    pollfd input{0, POLLIN, 0};
+    return poll(&input, 1, 0) == 1 ? input.revents & (POLLIN | POLLHUP) : 0;
+  }
+
   bool start() {
     int input[2] = {-1, -1};
     int output[2] = {-1, -1};
@@ -314,9 +335,14 @@ private:
     action.sa_handler = wake;
     action.sa_flags = SA_RESTART | SA_NOCLDSTOP;
     sigaction(SIGCHLD, &action, &former_child_);
+    sigset_t ends;
+    sigemptyset(&ends);
+    sigaddset(&ends, SIGCHLD);
+    sigprocmask(SIG_UNBLOCK, &ends, &former_mask_);
     const pid_t started = fork();
     if (started == 0) {
       sigaction(SIGCHLD, &former_child_, nullptr);
+      sigprocmask(SIG_SETMASK, &former_mask_, nullptr);
       if (relays_input_) {
         dup2(input[0], 0);
       }
@@ -401,6 +427,7 @@ private:
     }
     sigaction(SIGPIPE, &former_pipe_, nullptr);
     sigaction(SIGCHLD, &former_child_, nullptr);
+    sigprocmask(SIG_SETMASK, &former_mask_, nullptr);
     if (in_.to >= 0) {
       close(in_.to);
     }
@@ -438,12 +465,14 @@ private:
   int given_;
   int written_;
   bool relays_input_ = false;
+  bool was_left_ = false;
   bool relays_output_ = false;
   bool is_file_ = false;
   bool mixed_ = false;
   off_t start_ = 0;
   int32_t output_ = not_seen;
   struct sigaction former_child_{};
+  sigset_t former_mask_{};
   struct sigaction former_pipe_{};
   std::array<struct sigaction, forwarded.size()> former_{};
   Passage in_{};
@@ -486,6 +515,17 @@ private:
 
 int main(int count, char **arguments) {
   const std::string folder = home();
+  for (const int each : {0, 1, 2}) {
+    if (fcntl(each, F_GETFD) < 0) { // what we open would take the place of a stream that is closed
+      become_python(folder, arguments, {});
+    }
+  }
+  const int given = memory("read");
+  const int written = memory("written");
+  const int told = memory("ran");
+  if (given < 0 || written < 0 || told < 0) {
+    become_python(folder, arguments, {});
+  }
   const int connection = connected(socket_path(folder));
   Plan plan{};
   int state = -1;
@@ -494,14 +534,8 @@ int main(int count, char **arguments) {
       plan.tool < 1 || plan.tool >= count) {
     become_python(folder, arguments, {});
   }
-  const int given = memory("read");
-  const int written = memory("written");
-  const int told = memory("ran");
   Ran ran{};
-  if (given < 0 || written < 0 || told < 0) {
-    become_python(folder, arguments, {});
-  }
-  if (!Tool(arguments + plan.tool, plan.wanted != 0, given, written).run(ran)) {
+  if (!Tool(arguments + plan.tool, plan, given, written).run(ran)) {
     ran.version = 0; // which ends it for the server as well: there has been no run
     send_with(connection, &ran, sizeof ran, {given, written});
     become_python(folder, arguments, {});
@@ -513,6 +547,7 @@ int main(int count, char **arguments) {
       Answer answer{};
       memcpy(&answer, message.data(), sizeof answer);
       if (answer.known != 0) {
+        signal(SIGPIPE, SIG_IGN); // that nobody listens is no end that the tool came to
         write_all(2, message.data() + sizeof answer, static_cast<size_t>(size) - sizeof answer);
         exit_like(answer.code);
       }

@@ -356,3 +356,19 @@ def test_a_tool_that_shows_something_else_is_checked(
     hidden.touch()
     assert _run(native, *arguments) == 1
     assert checks == [2, 2]
+
+
+def test_a_file_of_arguments_is_none_that_we_read(native: NativeTool) -> None:
+    """It may name the file that the tool reads in truth."""
+    (native.folder / "more").write_text("--no")
+    assert _twice(native, "sum.mlir", f"--passes={SWAP}", "--more=@more")[1] == 1
+
+
+def test_a_file_with_a_name_of_several_words_counts(native: NativeTool) -> None:
+    plugin = native.folder / "a plugin, of ours"
+    plugin.write_text("one")
+    command = ("sum.mlir", f"--passes={SWAP}", f"--load-pass-plugin={plugin}")
+    assert _twice(native, *command)[1] == 0
+    plugin.write_text("two")
+    native.wrapped(*command)
+    assert native.watched() == 1

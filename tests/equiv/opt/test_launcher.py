@@ -6,24 +6,33 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import shlex
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from equiv.jobs.store import Store
 from equiv.opt import launched
 from equiv.opt.endpoint import launcher_path
+from equiv.opt.ran import VERSION
 from tests.equiv.opt.conftest import Ended
 from tests.equiv.opt.test_history import NativeTool, _neutral
 from tests.equiv.opt.test_wrapper import NOT_MODELLED, SUM, SWAP, WRONG
 
 LAUNCHER = Path(sys.executable).with_name("equiv-opt")
+OPT = (sys.executable, "-m", "equiv", "opt")
+BOTH = pytest.mark.parametrize("wrapper", [OPT, (str(LAUNCHER),)], ids=["opt", "launcher"])
+# As whoever starts it may have them: a program that sets something and becomes another.
+AFTER = "import os, signal, sys; {}; os.execvp(sys.argv[1], sys.argv[1:])"
 pytestmark = pytest.mark.skipif(not LAUNCHER.exists(), reason="equiv-opt is not installed here")
 
 
@@ -281,3 +290,213 @@ def test_who_asks_with_other_limits_is_not_answered(native: Launched) -> None:
     shell = f"ulimit -n 200; exec {LAUNCHER} {native.command} sum.mlir '--passes={SWAP}'"
     ended = native._run(["bash", "-c", shell], b"")
     assert ended.code == 0 and native.watched() == 1
+
+
+@BOTH
+def test_a_pipe_that_the_tool_does_not_read_is_for_others(native: Launched, wrapper: tuple[str, ...]) -> None:
+    """The loop of a shell reads the names of its files there: none of them is passed over."""
+    names = [f"{number}.mlir" for number in range(4)]
+    for name in names:
+        (native.folder / name).write_text(SUM)
+    native.wrapped(names[0], f"--passes={SWAP}")
+    native.process()
+    run = f"{shlex.join(wrapper)} {native.command} $f '--passes={WRONG}'"
+    shell = f"ls [0-9].mlir | while read f; do {run} || echo $f; done"
+    ended = native._run(["bash", "-c", shell], b"")
+    assert ended.output.decode().split()[-1] == names[-1] and all(each.encode() in ended.output for each in names)
+
+
+@BOTH
+@pytest.mark.parametrize("passes", ["fail", SWAP, WRONG])
+@pytest.mark.parametrize(
+    "inherited", ["signal(signal.SIGCHLD, signal.SIG_IGN)", "pthread_sigmask(0, [signal.SIGCHLD])"]
+)
+def test_who_wants_no_word_of_children(native: Launched, wrapper: tuple[str, ...], passes: str, inherited: str) -> None:
+    """How the tool ended is known nevertheless."""
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    before = [sys.executable, "-c", AFTER.format(f"signal.{inherited}")]
+    command = [*before, *wrapper, "--report-dir", str(native.reports), native.command, "sum.mlir", f"--passes={passes}"]
+    with (native.folder / "out").open("wb") as out:
+        ended = subprocess.run(command, cwd=native.folder, stdout=out, timeout=60)
+    assert ended.returncode == (0 if passes == SWAP else 1)
+
+
+@BOTH
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_are_those_of_the_tool(native: Launched, wrapper: tuple[str, ...], closed: str) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    tool = f"{native.command} - '--passes={SWAP}' {closed}"
+    alone, wrapped = (
+        subprocess.run(["bash", "-c", each], cwd=native.folder, input=SUM.encode(), stdout=subprocess.PIPE, timeout=60)
+        for each in (tool, f"{shlex.join(wrapper)} {tool}")
+    )
+    assert (wrapped.returncode, wrapped.stdout) == (alone.returncode, alone.stdout)
+
+
+def test_nobody_may_listen_to_what_is_said_of_a_known_run(native: Launched) -> None:
+    for _ in range(2):
+        reading, writing = os.pipe()
+        os.close(reading)
+        command = [str(LAUNCHER), "--report-dir", str(native.reports), native.command, "sum.mlir"]
+        with os.fdopen(writing, "wb") as errors:
+            ended = subprocess.run([*command, f"--passes={WRONG}"], cwd=native.folder, stderr=errors)
+        assert ended.returncode == 1
+        native.process()
+
+
+def test_more_than_an_answer_holds_is_said(native: Launched) -> None:
+    """Each of many functions is said to be different, also of a run that is known."""
+    functions = SUM.splitlines(keepends=True)
+    many = "".join(
+        [functions[0], *("".join(functions[1:-1]).replace("@f", f"@f{each}") for each in range(100)), functions[-1]]
+    )
+    (native.folder / "many.mlir").write_text(many)
+    said = []
+    for _ in range(2):
+        ended = native.wrapped("many.mlir", f"--passes={WRONG}")
+        said.append(ended.errors.replace(bytes(native.last()), b"#"))
+        assert ended.code == 1
+        native.process()
+    assert said[0] == said[1] and len(said[0]) > 1 << 15
+
+
+def test_an_option_that_is_none_is_no_other_tool(native: Launched) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    other = native.folder / "other"
+    other.write_text("#!/bin/sh\ntouch was-run\n")
+    other.chmod(0o755)
+    command = [str(LAUNCHER), "--none", "--report-dir", "./other", native.command, "sum.mlir", f"--passes={SWAP}"]
+    assert native._run(command, b"").code == 2
+    assert not (native.folder / "was-run").exists()
+
+
+def test_who_wants_no_server_is_not_answered(native: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    monkeypatch.setenv("EQUIV_OPT_SERVER", "0")
+    assert _planned(native) == b""
+    monkeypatch.delenv("EQUIV_OPT_SERVER")
+    assert _planned(native) != b""
+
+
+def _planned(native: Launched, *, leaves: bool = False) -> bytes:
+    """What somebody is told who asks for a run with the tool, and may go before the answer comes."""
+    place = launcher_path(LAUNCHER.parent.resolve())
+    waits = "connection.close(); time.sleep(3)" if leaves else "sys.stdout.buffer.write(connection.recv(99))"
+    ask = (
+        "import socket, struct, sys, time; connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET);"
+        f"connection.connect({str(place)!r}); connection.send(struct.pack('i', {VERSION})); {waits}"
+    )
+    # As which option would the program be? As the tool, which does not have to be there.
+    return native._run([sys.executable, "-c", ask, native.command], b"").output
+
+
+def test_who_went_away_leaves_no_run_that_did_not_end(native: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    answering = native.process()
+    reports = native.folder / "of others"
+    reports.mkdir()
+    monkeypatch.setenv("EQUIV_REPORT_DIR", str(reports))
+    os.kill(answering, signal.SIGSTOP)
+    asking = threading.Thread(target=_planned, args=(native,), kwargs={"leaves": True})
+    asking.start()
+    time.sleep(1.5)
+    os.kill(answering, signal.SIGCONT)
+    asking.join()
+    assert not list(reports.iterdir())
+
+
+def test_the_secret_is_that_of_who_asks(native: Launched, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another user's secret seals, or one of another home, is nothing that is known here."""
+    for _ in range(2):
+        native.wrapped("sum.mlir", f"--passes={SWAP}")
+        native.process()
+    native.watched()
+    monkeypatch.setenv("XDG_STATE_HOME", str(native.folder / "another"))
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    assert native.watched() == 1
+
+
+def test_a_record_that_nobody_can_keep_fails_the_run(native: Launched) -> None:
+    """The folder of reports is removed while the tool runs: the run was not checked, and nothing says so but this."""
+    native.wrapped("sum.mlir", f"--passes={SWAP}")
+    native.process()
+    for wrapper in (OPT, (str(LAUNCHER),)):
+        shutil.rmtree(native.reports, ignore_errors=True)
+        process = subprocess.Popen(
+            [*wrapper, "--report-dir", str(native.reports), native.command, "-", f"--passes={SWAP}"],
+            cwd=native.folder,
+            stdin=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        for _ in range(400):
+            if list(native.reports.glob("*/run.json")):
+                break
+            time.sleep(0.05)
+        shutil.rmtree(native.reports)
+        _, said = process.communicate(SUM.encode(), 60)
+        assert process.returncode == 3 and b"could not be checked" in said
+
+
+def test_input_that_cannot_be_recorded_is_not_taken_for_another(native: Launched) -> None:
+    """Whoever ignores the signal of a limit on files hears of it when writing, and the tool, which writes no file,
+    hears of nothing: what of its output was recorded may be the output of another run."""
+    known = SUM + "//" * ((1 << 14) - len(SUM) // 2)
+    assert len(known) == 1 << 15
+    wrapper = [
+        sys.executable,
+        "-c",
+        AFTER.format(
+            "import resource as r; signal.signal(signal.SIGXFSZ, 1); r.setrlimit(r.RLIMIT_FSIZE, (1 << 15, 1 << 15))"
+        ),
+        str(LAUNCHER),
+        "--fail-on",
+        "unknown",
+        native.command,
+    ]
+    tail = SUM.replace("@f", "@g")
+    for text in (known, known, known + tail.replace("addi", "subi")):
+        ended = native._run([*wrapper, "-", "--passes=noop"], text.encode())
+        assert ended.output == text.encode() and (text == known or ended.code == 3), ended.errors
+
+
+def test_where_there_is_no_proc(native: Launched) -> None:
+    shell = f"mount -t tmpfs none /proc && exec {LAUNCHER} {native.command} sum.mlir '--passes={WRONG}'"
+    command = ["unshare", "-m", "bash", "-c", shell]
+    if not shutil.which("unshare") or native._run(["unshare", "-m", "mount", "-t", "tmpfs", "none", "/proc"], b"").code:
+        pytest.skip("nothing can be mounted here")
+    ended = native._run(command, b"")
+    assert ended.code == 1 and b"subi" in ended.output
+
+
+def test_what_became_of_a_run_meanwhile_counts(native: Launched) -> None:
+    """Another check of the same, with more time, found another verdict."""
+    for _ in range(2):
+        assert native.wrapped("sum.mlir", f"--passes={NOT_MODELLED}").code == 0
+        native.process()
+    with contextlib.closing(Store(native.folder / "kept.sqlite", lambda _: None)) as store:
+        with sqlite3.connect(native.folder / "kept.sqlite") as database:
+            [(key,)] = database.execute("select key from histories where key like 'run %'").fetchall()
+        kept = store.history(key)
+        assert kept is not None
+        store.keep_history(key, kept.replace('"unknown"', '"different"'))
+    assert native.wrapped("sum.mlir", f"--passes={NOT_MODELLED}").code == 1
+
+
+@BOTH
+def test_a_tool_that_reads_a_pipe_beside_a_file(native: Launched, wrapper: tuple[str, ...]) -> None:
+    """The file has no function that would be missed."""
+    (native.folder / "empty.mlir").write_text("")
+    start = native.start.read_text()
+    native.start.write_text(
+        start.replace("*sys.orig_argv[1:]", "*[each for each in sys.orig_argv[1:] if '.' not in each]")
+    )
+    native.wrapped("empty.mlir", f"--passes={SWAP}", given=SUM.encode())
+    native.process()
+    for _ in range(2):
+        command = [*wrapper, "--fail-on", "unknown", native.command, "empty.mlir", f"--passes={WRONG}"]
+        ended = native._run(command, SUM.encode())
+        assert ended.code in (1, 3) and b"subi" in ended.output
