@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import Any
 
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
@@ -30,6 +31,8 @@ _BYTES = re.compile(r"llvm\.dereferenceable(?:_or_null)? = (\d+) ")
 _ADDRESSES = "llvm.alloca", "llvm.mlir.addressof"
 _CALLS = frozenset(("llvm.call", "llvm.invoke"))
 _IMPURE = ("llvm.intr.", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.inline_asm", "llvm.freeze", "llvm.alloca")
+_OWN_MEMORY = "memory of its own"
+_HANDED_OVER = "an address of known origin that a call hands over"
 _MOST_BLOCKS = 64  # of a function whose conditions are told
 
 
@@ -46,6 +49,8 @@ class Claims:
         self._meanings: dict[Any, str] = {}
         self._conditions: dict[Any, frozenset[str]] = {}
         alone = is_entry and not any(each.name in _CALLS for each in operations_of(function))
+        self._is_called = not is_entry and buffers is None
+        self._text = _digest(str(function.get_asm(enable_debug_info=False))) if self._is_called else ""
         self._within = _digest(str((function if alone else _outermost(function)).get_asm(enable_debug_info=False)))
 
     def about_memory(self, operation: Any, name: str, place: ir.Place) -> Iterable[ir.Claim]:
@@ -57,6 +62,18 @@ class Claims:
                 # Of what type memory is: that of an argument is, wherever it is accessed.
                 of = f"arguments {arguments}"
                 yield ir.Claim(said, of, frozenset(), self._within, held, False, self._is_entry, place)
+                continue
+            if name == "tbaa" and access.pointer is not None and self._provenance.is_own(access.pointer):
+                # Whom the function hands its own memory to may access it as what another function said before.
+                beyond = self._is_entry and not self._provenance.is_kept(access.pointer)
+                yield ir.Claim(said, _OWN_MEMORY, frozenset(), self._within, held, False, beyond, place)
+                continue
+            if name in _SCOPES and access.pointer is not None and self._provenance.is_own(access.pointer):
+                yield ir.Claim(said, _OWN_MEMORY, frozenset(), self._within, held, True, False, place)
+                continue
+            if name in _SCOPES and self._is_called:
+                # The same function, which is called with the same memory apart (`shared`), keeps to it as it did.
+                yield ir.Claim(said, self._text, frozenset(), self._text, held, False, False, place)
                 continue
             of = self._within if access.pointer is None else self._meaning(access.pointer)
             yield self._claim(operation, said, of, held, place)
@@ -74,11 +91,24 @@ class Claims:
         handed = self._is_entry and value in list(self._function.regions[0].blocks[0].arguments)
         held = ir.Held.CERTAIN if (own or handed) and name.startswith(_OF_ADDRESSES) else ir.Held.OPEN
         beyond = not own or held is ir.Held.OPEN
+        passed_on = self._is_called and value in list(self._function.regions[0].blocks[0].arguments)
+        if operation.name in _CALLS and _is_memory(value) and (passed_on or self._provenance.is_known(value)):
+            # Of which object a call is told this, the pointer's origin says, and not the form of its expression.
+            return ir.Claim(name, _HANDED_OVER, frozenset(), self._within, held, True, beyond, place)
         return ir.Claim(name, self._meaning(value), self._under(operation), self._within, held, True, beyond, place)
 
     def about_call(self, operation: Any, name: str, place: ir.Place) -> ir.Claim:
         """What an operation says of what it calls, which another call of it in the other program says as well."""
         return ir.Claim(name, "", frozenset(), self._within, ir.Held.CERTAIN, True, True, place)
+
+    def shared(self, call: Any, called: str, place: ir.Place) -> Iterable[ir.Claim]:
+        """That operands of a call may be pointers into the same memory, which what the called function says of its
+        accesses may rest on; another call of the other program says the same."""
+        pointers = [(at, each) for at, each in enumerate(call.operands) if _is_memory(each)]
+        for (at, one), (other_at, other) in combinations(pointers, 2):
+            if self._provenance.may_share(one, other):
+                name = f"operands {at} and {other_at} of {called} may share memory"
+                yield ir.Claim(name, "", frozenset(), self._within, ir.Held.OPEN, True, True, place)
 
     def apart(self, operation: Any, at: int, name: str, place: ir.Place) -> ir.Claim:
         """What a call says of memory that it reaches through one of its operands alone."""

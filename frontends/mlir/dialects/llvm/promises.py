@@ -15,6 +15,7 @@ from frontends.mlir.dialects.llvm.effects import require_effects
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
+    operations_of,
     parameter_attributes,
     result_attributes,
     uses_through,
@@ -115,6 +116,19 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
     for attribute in ("arg_attrs", "res_attrs"):
         if attribute in call.attributes:
             lowering.note_claims(call, attribute, called, _CLAIMS - {_ALIGN})
+    if _has_scopes(lowering, callee):
+        lowering.claimed.update(lowering.claims_around(call).shared(call, called, lowering.place))
+
+
+def _has_scopes(lowering: Lowering, function: Any) -> bool:
+    """Whether an operation of a program says that memory is apart from what others access."""
+    module = function
+    while module.parent is not None:
+        module = module.parent.operation
+    key = ("scopes", module)
+    if key not in lowering.memo:
+        lowering.memo[key] = any("noalias_scopes" in each.attributes for each in operations_of(module))
+    return bool(lowering.memo[key])
 
 
 def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:

@@ -89,6 +89,20 @@ class Provenance:
         ]
         return sorted(found) if len(found) == len(roots) else None
 
+    def is_known(self, pointer: Any) -> bool:
+        """Whether a pointer is derived from arguments, allocations and globals alone."""
+        return all(each.kind is not _Kind.UNKNOWN for each in self._of(pointer))
+
+    def is_own(self, pointer: Any) -> bool:
+        """Whether a pointer is derived from allocations of the function alone."""
+        return all(each.kind in (_Kind.STACK, _Kind.NOTHING) for each in self._of(pointer))
+
+    def is_kept(self, pointer: Any) -> bool:
+        """Whether nothing but the function can reach what a pointer points to: it `is_own`, and its address goes to no
+        other function, and to no memory."""
+        stack = [each for each in self._of(pointer) if each.kind is _Kind.STACK]
+        return self.is_own(pointer) and all(_stays(each) for each in stack)
+
     def unwritten(self, pointer: Any) -> ir.Held:
         """Whether what a pointer points to is written nowhere in the function."""
         return self.apart(pointer, [each for each in self.accesses if each.writes])
@@ -101,6 +115,11 @@ class Provenance:
                 found = max(found, self._distinct(root, other), key=lambda each: each.value)
         return found
 
+    def may_share(self, one: Any, other: Any) -> bool:
+        """Whether two pointers may be derived from the same memory, arguments apart."""
+        found = (self._distinct(root, each) for root in self._of(one) for each in self._of(other))
+        return any(each in (ir.Held.UNTOLD, ir.Held.OPEN) for each in found)
+
     def _of(self, pointer: Any) -> set[_Root]:
         return self._roots.get(pointer, {_ANYTHING}) if pointer is not None else {_ANYTHING}
 
@@ -112,11 +131,15 @@ class Provenance:
             return ir.Held.UNTOLD if one == _ANYTHING else ir.Held.OPEN
         if _Kind.UNKNOWN in kinds:
             stack = [each for each in (one, other) if each.kind is _Kind.STACK]
-            kept = stack and all(accesses(use) is not None for use in uses_through(stack[0].name))
-            return ir.Held.CERTAIN if kept else ir.Held.UNTOLD
+            return ir.Held.CERTAIN if stack and _stays(stack[0]) else ir.Held.UNTOLD
         if _Kind.STACK in kinds or kinds == {_Kind.GLOBAL}:
             return ir.Held.CERTAIN
         return ir.Held.APART_ARGUMENTS
+
+
+def _stays(stack: _Root) -> bool:
+    """Whether the address of an allocation goes nowhere else."""
+    return all(accesses(use) is not None for use in uses_through(stack.name))
 
 
 def _root(operation: Any, result: Any) -> _Root:
