@@ -139,8 +139,14 @@ class Lowering(ValueLowering):
     def require_results(self, operation: Any, of_launch: bool = False) -> None:
         """Numbers are what `res_attrs` says of them. One out of its range is poison, which those of a launch, by which
         memory is addressed, may not be."""
-        for value, names in zip(operation.results, operation.attributes.get("res_attrs", ()), strict=False):
-            if _DEFINED in names and not is_pointer(value):
+        for at, (value, names) in enumerate(
+            zip(operation.results, operation.attributes.get("res_attrs", ()), strict=False)
+        ):
+            if _DEFINED in names and self._is_float(value):
+                # A comparison of what a library's function gave would seem to depend on its last bits.
+                said = f"{_DEFINED} of result {at} of {operation.name}"
+                self.claimed.add(self.claims_around(operation).about_call(operation, said, self.place))
+            elif _DEFINED in names and not is_pointer(value):
                 self.require_no_poison(value)
             if _RANGE in names:
                 self._require_in_range(value, str(names[_RANGE]), of_launch or _DEFINED in names)
@@ -151,6 +157,9 @@ class Lowering(ValueLowering):
             if isinstance(part.type, ir.Scalar) and part.type != ir.POINTER:
                 same = self.op("cmpi.eq" if part.type.is_integer else "cmpf.ueq", [part, part], ir.I1)
                 self.require(same, "what is 'llvm.noundef' is no poison")
+
+    def _is_float(self, value: Any) -> bool:
+        return any(isinstance(each, ir.Scalar) and not each.is_integer for each in self.part_types(value.type))
 
     def _require_in_range(self, value: Any, text: str, is_defined: bool) -> None:
         """A number that is no poison is in a range, which may go on from the largest number to the smallest."""
@@ -234,9 +243,10 @@ class Lowering(ValueLowering):
                 if name == "llvm.align" or (names is not None and name not in names):
                     continue
                 is_number = name == _DEFINED and not is_pointer(values[at])
-                if is_number and names is None and attribute == "arg_attrs":
+                is_required = is_number and not (names is None and self._is_float(values[at]))
+                if is_required and names is None and attribute == "arg_attrs":
                     self.require_no_poison(values[at])
-                if is_number and (names is None or attribute == "arg_attrs"):
+                if is_required and (names is None or attribute == "arg_attrs"):
                     continue  # which is required
                 if name == _RANGE and names is None and attribute == "res_attrs":
                     continue  # the same
