@@ -64,8 +64,17 @@ def test_a_run_that_cannot_leave_a_record_does_not_begin(tool: Tool, size: int) 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_wrapper_that_is_ended_while_it_checks(tool: Tool, number: signal.Signals) -> None:
+    def heeds_signals() -> None:
+        """Also where the tests run in the background of a shell, or under nohup."""
+        if number != signal.SIGKILL:
+            signal.signal(number, signal.SIG_DFL)
+
     process = subprocess.Popen(
-        command(tool, "hang-when-watched"), cwd=tool.folder, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        command(tool, "hang-when-watched"),
+        cwd=tool.folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=heeds_signals,
     )
     assert process.stdout is not None
     assert process.stdout.read(10)  # the tool has done its work, and is watched now
