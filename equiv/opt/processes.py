@@ -43,7 +43,7 @@ serve(int(lock), fingerprint, Path(path))
 _ANSWER = """
 import sys
 folder, fingerprint, *sys.path = sys.argv[1:]
-from equiv.opt.launched import main
+from equiv.cli.launched import main
 main()
 """
 

@@ -180,7 +180,8 @@ class Printed(Protocol):
     """The standard output of a tool; `mixed` says that its messages are among it."""
 
     @property
-    def mixed(self) -> bool: ...
+    def mixed(self) -> bool:
+        """Whether the tool's messages are among what it wrote."""
 
     def seen(self) -> tuple[bytes | None, str]:
         """What the tool wrote, or None and why that is not known; without a reason where nobody reads it."""

@@ -1,6 +1,6 @@
 // `equiv-opt`: `equiv opt` without the start of a Python for each run of a tool.
 //
-// Where a server of this user answers that it understands the command line (equiv/opt/launched.py), this process runs
+// Where a server of this user answers that it understands the command line (equiv/cli/launched.py), this process runs
 // the tool as it would run without us (the same is in equiv/opt/tool.py), and hands over what the tool read and wrote.
 // The server knows runs that were checked before, and says how this one ends. In all other cases `equiv opt` beside
 // this program takes this process over, with the run of the tool as it was if there has been one.
@@ -33,7 +33,7 @@
 
 namespace {
 
-// The messages, as equiv/opt/launched.py has them.
+// The messages, as equiv/cli/launched.py has them.
 constexpr int32_t version = 2;
 constexpr size_t longest_answer = 1 << 16;
 constexpr off_t largest = 1 << 28; // bytes of output that are looked at

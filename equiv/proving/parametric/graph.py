@@ -68,5 +68,6 @@ class Graph:
         return self._domains[side, number]
 
     def identity(self, dimensions: int) -> Any:
+        """The relation of each instance with itself."""
         names = [f"x{at}" for at in range(dimensions)]
         return self.space.map(names, [variable(each) for each in names])

@@ -20,8 +20,8 @@ from pathlib import Path
 
 import pytest
 
+from equiv.cli import launched
 from equiv.jobs.store import Store
-from equiv.opt import launched
 from equiv.opt.endpoint import launcher_path
 from equiv.opt.ran import VERSION
 from tests.equiv.opt.conftest import Ended
@@ -54,7 +54,7 @@ class Launched(NativeTool):
             with contextlib.suppress(OSError):
                 given = (each / "cmdline").read_bytes().split(b"\0") if each.name.isdigit() else []
                 mine = f"XDG_RUNTIME_DIR={os.environ['XDG_RUNTIME_DIR']}".encode()
-                if any(b"equiv.opt.launched" in word for word in given) and (
+                if any(b"equiv.cli.launched" in word for word in given) and (
                     mine in (each / "environ").read_bytes().split(b"\0")
                 ):
                     return int(each.name)

@@ -59,6 +59,7 @@ class Installed:
         self.view = view(os.getpid(), os.environ)
 
     def is_same(self) -> bool:
+        """Whether the installation's files are those that this process was started from, as of a second ago."""
         now = time.monotonic()
         if now - self._looked > _FRESH_SECONDS:
             self._looked, self._is_same = now, fingerprint() == self.fingerprint
