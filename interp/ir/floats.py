@@ -23,7 +23,8 @@ class Rounding(Enum):
 
 
 class FloatFormat(Struct, frozen=True):
-    """A sign, `exponent_bits` and `fraction_bits`, with infinities, NaNs, subnormal numbers and zeros of both signs."""
+    """A sign, `exponent_bits` and `fraction_bits`, with infinities, NaNs, subnormal numbers and zeros of both signs
+    (IEEE 754-2019, 3.3 and 3.4). A pattern is the encoding as an integer without a sign, below 2^`width`."""
 
     exponent_bits: int
     fraction_bits: int

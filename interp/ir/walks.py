@@ -63,7 +63,8 @@ def walk(region: Region) -> Iterator[Operation]:
     while pending:
         for operation in pending[-1]:
             yield operation
-            if inner := regions_of(operation):
+            if declaration_of(type(operation)).regions:
+                inner = regions_of(operation)
                 pending.append(iter([op for region in inner for block in region.blocks for op in block.operations]))
                 break
         else:

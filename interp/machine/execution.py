@@ -49,8 +49,7 @@ class Variant:
         if parameter >= len(self.parameters):
             return None
         type_ = self.parameters[parameter]
-        element = type_.element if isinstance(type_, View) else type_
-        return Scalar("i64") if element.is_index else element
+        return _of_machine(type_.element if isinstance(type_, View) else type_)
 
     def leaf(self, parameter: int, element: int) -> str:
         """The name of an input's element, by its position in row-major order."""
@@ -84,14 +83,15 @@ _OF_INDICES = (NodeKind.MULTIPLE, NodeKind.SUM, NodeKind.EQUAL)
 
 
 class Execution:
-    """One finished or stopped run. `operations` counts executed IR operations, `hashed` the expressions built (the
-    n of the fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from
-    values modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not
-    know to be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's
-    (hashed sums, unions of multisets, constants in products, binary places of constants in sums), `degree`,
-    `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an elastic
-    parameter to the extents that it needs.
-    `approximate_control` says that a branch or an address depended on a value of unspecified precision.
+    """One finished or stopped run. `operations` counts executed IR operations, `in_lanes` those that were run in step
+    with others, `hashed` the expressions built (the n of the fingerprint domain's error bound), `hashed_narrowly` those
+    of the algebraic domain that were built from values modulo one prime only, `tests` the values that it compared, and
+    `demands` the operations that it does not know to be defined for all real numbers; `sums`, `merged`, `factors` and
+    `places` are the reassociating domain's (hashed sums, unions of multisets, constants in products, binary places of
+    constants in sums), `degree`, `coefficient_places` and `hashed_places` (the same of what is hashed) the degree
+    domain's; `extents` maps an elastic parameter to the extents that it needs.
+    `approximate_control` says that a branch or an address depended on a value of unspecified precision,
+    `several_agents` that some ran side by side, in an order that may be open.
     `broken_promise` is the first that was noted. `choices` are those that a scripted schedule made: of how many
     agents each was."""
 
@@ -101,6 +101,7 @@ class Execution:
         self._variant = variant
         self.stop = self._stop()
         self.operations: int = native.operations
+        self.in_lanes: int = native.in_lanes
         self.hashed: int = native.hashed
         self.hashed_narrowly: int = native.hashed_narrowly
         self.degree: float = native.degree
@@ -115,6 +116,7 @@ class Execution:
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
+        self.several_agents: bool = native.several_agents
         self.choices: list[int] = native.choices
         self.broken_promise: Place | None = self._place(native.broken_promise)
         self.extents: dict[int, tuple[int, ...]] = {
@@ -231,7 +233,7 @@ class Execution:
     def term(self, cell: Cell, limit: int) -> Term | None:
         """The whole expression of an output cell (exact domain), its nodes shared; None where there is none, or where
         it has more than `limit` nodes."""
-        value, type_ = self.value(cell), self._variant.output_type(cell)
+        value, type_ = self.value(cell), _of_machine(self._variant.output_type(cell))
         if value.state is CellState.CONSTANT and value.bits is not None and not value.approximate:
             return Term(TermKind.CONSTANT, type_, bits=value.bits)
         root = self._expression_id(cell)
@@ -299,3 +301,8 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
         ),
         tuple((each.requirement, each.obligation) for each in problems),
     )
+
+
+def _of_machine(type_: Scalar) -> Scalar:
+    """The type that a value has in expressions, where an index is an integer as any other."""
+    return Scalar("i64") if type_.is_index else type_

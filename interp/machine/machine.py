@@ -20,6 +20,7 @@ from interp.machine.runs import (
     DataInput,
     Domain,
     Input,
+    Lanes,
     Limits,
     Range,
     Sample,
@@ -77,9 +78,10 @@ class Program:
         schedule: Schedule,
         traits: DataTraits,
         ranges: Sequence[Range],
+        lanes: Lanes | None = None,
     ) -> tuple[_native.Execution, Variant]:
         """A native execution that is ready to run, of a pair's source or `target`; `traits` are those of its
-        partner."""
+        partner. `lanes` None is what the environment says."""
         variant = self._variant_for(inputs)
         traits |= variant.traits
         sample = sample or Sample()
@@ -98,6 +100,7 @@ class Program:
         options.tracks = traits.addresses
         options.patterns = traits.patterns
         options.exact_indices = traits.exact_indices
+        options.lanes = (lanes or Lanes.chosen()).value
         options.reassociation.everywhere = algebra.everywhere
         options.reassociation.source = not target
         options.reassociation.fuses = algebra.fuses and target
@@ -147,10 +150,11 @@ class Program:
         target: bool = False,
         schedule: Schedule = Schedule(),
         ranges: Sequence[Range] = (),
+        lanes: Lanes | None = None,
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
-        inputs. Raises `AssemblyError`."""
+        inputs. `lanes` None is what the environment says. Raises `AssemblyError`."""
         native, variant = self.prepare(
             inputs,
             domain,
@@ -163,6 +167,7 @@ class Program:
             schedule=schedule,
             traits=self.traits(inputs),
             ranges=ranges,
+            lanes=lanes,
         )
         _run([native], limits.watch)
         return Execution(native, variant, domain)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from enum import Enum, StrEnum
 
@@ -64,6 +65,23 @@ class Schedule(Struct, frozen=True):
     any_order: bool = False
     slots: int | None = None
     script: tuple[int, ...] | None = None
+
+
+class Lanes(Enum):
+    """Whether iterations of loops are run in step (`interp/native/lanes`), which shows in nothing but the time: never,
+    where it pays, or wherever they may be."""
+
+    NEVER = 0
+    PAYING = 1
+    ALWAYS = 2
+
+    @staticmethod
+    def chosen() -> Lanes:
+        """What the environment's `EQUIV_LANES` says: `never`, `paying` or `always`. Raises `ValueError`."""
+        name = os.environ.get("EQUIV_LANES", "paying")
+        if name.upper() not in Lanes.__members__:
+            raise ValueError(f"EQUIV_LANES is '{name}', and not 'never', 'paying' or 'always'")
+        return Lanes[name.upper()]
 
 
 class SizeInput(Struct, frozen=True):

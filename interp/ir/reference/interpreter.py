@@ -325,7 +325,8 @@ class Frame:
         buffer.freed = True
 
     def element(self, view: ir.Value, indices: Sequence[int]) -> tuple[Buffer, int]:
-        """The buffer and the byte of an element of a view, or of what a pointer points at."""
+        """The buffer and the byte of an element of a view, by an index in each dimension, or of what a pointer points
+        at."""
         target, type_ = self[view], view.type
         if isinstance(type_, ir.Scalar):
             return self.pointee(target)
@@ -333,7 +334,8 @@ class Frame:
         return self.element_of(target, indices, type_.element)
 
     def element_of(self, view: Descriptor, indices: Sequence[int], element: ir.Scalar) -> tuple[Buffer, int]:
-        """The buffer and the byte of an element. Raises `Undefined` beyond the view or its buffer, or after its end."""
+        """The buffer and the byte of an element, by an index in each dimension. Raises `Undefined` beyond the view or
+        its buffer, or after its end."""
         if view.buffer.freed:
             raise Undefined("an access after the buffer was freed")
         size = bytes_of(element) or 1

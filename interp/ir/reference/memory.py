@@ -122,7 +122,8 @@ def bytes_of(type_: ir.Scalar) -> int:
 
 
 def allocated(element: ir.Scalar, sizes: Sequence[int]) -> Descriptor:
-    """A view of a new buffer. Raises `Undefined`: a size is negative."""
+    """A view of a new buffer, of so many elements in each dimension, in row-major order. Raises `Undefined`: a size is
+    negative."""
     if any(size < 0 for size in sizes):
         raise Undefined(f"an allocation of sizes {list(sizes)}")
     buffer = Buffer(prod(sizes) * (bytes_of(element) or 1), element=element)
@@ -132,7 +133,8 @@ def allocated(element: ir.Scalar, sizes: Sequence[int]) -> Descriptor:
 def given(
     element: ir.Scalar, sizes: Sequence[int], strides: Sequence[int] | None = None, offset: int = 0
 ) -> Descriptor:
-    """A view that a caller gives, of a buffer of its own that ends with its last element."""
+    """A view that a caller gives, of a buffer of its own that ends with its last element. Sizes, strides (row-major
+    where none are given) and the offset are in elements."""
     strides = row_major(sizes) if strides is None else tuple(strides)
     last = offset + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
     extent = last + 1 if all(sizes) else 0

@@ -25,7 +25,8 @@ MAY_BE_UNDEFINED = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floor
 def evaluate(
     name: str, flags: Sequence[str], operand_types: Sequence[Scalar], result_types: Sequence[Scalar], given: list[int]
 ) -> list[int]:
-    """The patterns of the results. Raises `Poison`, `UndefinedScalar`, `NoNumber`."""
+    """The patterns of the results, integers below two to the width of their types, of patterns as operands. Raises
+    `Poison`, `UndefinedScalar`, and `NoNumber` where the result is not specified to the last bit."""
     if not all(map(_has_numbers, (*operand_types, *result_types))):
         raise NoNumber
     use = Use(name, flags, operand_types, result_types)

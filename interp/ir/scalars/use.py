@@ -41,6 +41,7 @@ class Use:
         return FLOAT_FORMATS[self.result_types[0].name]
 
     def signed(self, pattern: int) -> int:
+        """The integer that a pattern is in two's complement."""
         return signed(pattern, self.width)
 
     def wrapped(self, numbers: int | tuple[int, ...]) -> list[int]:

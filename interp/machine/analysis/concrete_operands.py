@@ -29,7 +29,7 @@ from interp.ir import (
 )
 
 
-def steers(operation: Operation) -> Iterator[Value]:
+def concrete_operands(operation: Operation) -> Iterator[Value]:
     """The operands of an operation that have to be numbers when it runs."""
     match operation:
         case Op() | Apply() | Const() | While() | Execute() | Spawn() | Yield() | Return() | Call() | Opaque():

@@ -14,7 +14,6 @@ from enum import IntEnum
 from interp.ir import (
     POINTER,
     Branch,
-    Call,
     Const,
     Execute,
     Function,
@@ -29,8 +28,9 @@ from interp.ir import (
     regions_of,
     walk,
 )
+from interp.ir.call_graph import reachable_functions
 from interp.ir.flow import Flow, Node, Returned, Way, flows
-from interp.machine.analysis.concrete_operands import steers
+from interp.machine.analysis.concrete_operands import concrete_operands
 from interp.machine.analysis.poison import makes_poison, shifts_little
 from interp.machine.analysis.reconvergence import Meeting, Reconvergence
 
@@ -56,17 +56,15 @@ class RegisterClasses:
     def __init__(self, module: Module, entry: str, data: frozenset[int]) -> None:
         self._module = module
         self._flows: defaultdict[Value, list[Value]] = defaultdict(list)
-        self._results: dict[str, list[Value]] = {}
         self._data: set[Value] = set()
         self._pending: list[Value] = []
-        self.reached: list[Function] = []
         # The conditional branches with their regions and what those give; where the paths of data branches meet.
         self._branches: dict[Branch, tuple[Region, list[Value]]] = {}
         self._meetings: dict[Branch, Meeting] = {}
         # What may make poison; the bits of constants; what the machine goes by.
         self._poisoning: list[Op] = []
         self._constants: dict[Value, int] = {}
-        self._steering: list[Value] = []
+        self._concrete: list[Value] = []
         self._visit_functions(entry)
         parameters = module.functions[entry].parameters
         for position in data:
@@ -111,7 +109,7 @@ class RegisterClasses:
         for source, targets in self._flows.items():
             for target in targets:
                 sources[target].append(source)
-        pending = self._steering
+        pending = self._concrete
         needed = set(pending)
         for value in pending:
             for source in sources[value]:
@@ -154,15 +152,8 @@ class RegisterClasses:
             self._seed(target)
 
     def _visit_functions(self, entry: str) -> None:
-        names = [entry]
-        for name in names:
-            function = self._module.functions[name]
-            self.reached.append(function)
-            self._results[name] = [Value(type_) for type_ in function.results]
-            assert function.body is not None
-            for operation in walk(function.body):
-                if isinstance(operation, Call) and operation.callee not in names:
-                    names.append(operation.callee)
+        self.reached = reachable_functions(self._module, entry)
+        self._results = {each.name: [Value(type_) for type_ in each.results] for each in self.reached}
         for function in self.reached:
             assert function.body is not None
             self._note_branches(function.body, self._results[function.name])
@@ -179,7 +170,7 @@ class RegisterClasses:
                     self._branches[last] = (region, results)
 
     def _visit(self, operation: Operation, function: Function) -> None:
-        self._steering += steers(operation)
+        self._concrete += concrete_operands(operation)
         if isinstance(operation, Const):
             self._constants[operation.result] = operation.bits
         elif isinstance(operation, Op) and makes_poison(operation.name, operation.flags):

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from interp import _native, ir
 from interp.ir import Place, Scalar, View
+from interp.ir.call_graph import reachable_functions
 from interp.machine.analysis.agents import Concurrency
 from interp.machine.analysis.counting import with_conditions
 from interp.machine.analysis.poison import MayBePoison
@@ -116,14 +117,11 @@ class Assembler:
             raise AssemblyError(f"function {name} has no body", place)
 
     def _check_callees(self, entry: str) -> None:
-        names = [entry]
-        for name in names:
-            body = self.module.functions[name].body
-            assert body is not None
-            for operation in ir.walk(body):
-                if isinstance(operation, ir.Call) and operation.callee not in names:
+        for function in reachable_functions(self.module, entry):
+            assert function.body is not None
+            for operation in ir.walk(function.body):
+                if isinstance(operation, ir.Call):
                     self.require_body(operation.callee, operation.place)
-                    names.append(operation.callee)
 
     def finish(self, entry: str) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]]]:
         """The program for the core, the place of each instruction, and what else an execution has to know."""

@@ -49,8 +49,18 @@ Yielded Agents::yielded(int64_t from, RegisterClass register_class) const {
   return value;
 }
 
+void Agents::note_several(const Instruction &parallel) {
+  for (int32_t dimension = 0; dimension < parallel.b && !execution_.several_agents; ++dimension) {
+    const int64_t *registers = program_.pool.data() + parallel.a + 3 * dimension;
+    int64_t step = frames_.integers[registers[2]];
+    execution_.several_agents =
+        step > 0 && trip_count(frames_.integers[registers[0]], frames_.integers[registers[1]], step) > 1;
+  }
+}
+
 void Agents::begin_parallel(const Instruction &instruction) {
   bool at_once = instruction.aux & 1;
+  note_several(instruction);
   if (!at_once && !memory_.observes())
     return;
   std::vector<HappensBefore::Range> ranges;
@@ -141,7 +151,7 @@ void Agents::fork(const Instruction &instruction) {
   } else {
     if (instruction.c)
       order.name_group(group, program_.messages[size_t(instruction.c - 1)]);
-    child->spawned = true;
+    execution_.several_agents = child->spawned = true;
     child->daemon = instruction.aux & 2;
     child->detached = instruction.aux & 4;
     if (child->detached)

@@ -60,6 +60,8 @@ private:
   [[noreturn]] static void undetermined(const std::string &message, int64_t other) {
     throw StopError("order", message, other);
   }
+  // Notes where a group of more than one agent begins.
+  void note_several(const Instruction &parallel);
   void join(uint32_t group, const std::vector<KnowledgePointer> &gathered);
   // The running coroutine waits, and the next one runs.
   void hand_over(Blocked blocked, uint32_t on = 0);

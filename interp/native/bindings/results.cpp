@@ -322,6 +322,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("others", &Stop::others);
   execution.def_ro("stop", &Execution::stop)
       .def_ro("operations", &Execution::operations)
+      .def_ro("in_lanes", &Execution::in_lanes)
       .def_ro("hashed", &Execution::hashed)
       .def_ro("hashed_narrowly", &Execution::hashed_narrowly)
       .def_ro("degree", &Execution::degree)
@@ -334,6 +335,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("factors", &Execution::factors)
       .def_ro("places", &Execution::places)
       .def_ro("seconds", &Execution::seconds)
+      .def_ro("several_agents", &Execution::several_agents)
       .def_ro("approximate_control", &Execution::approximate_control)
       .def_ro("choices", &Execution::choices)
       .def_ro("broken_promise", &Execution::broken_promise)

@@ -19,8 +19,8 @@ constexpr int64_t kGreatestExponent = 1 << 20;
 
 AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_bits, bool any_precision,
                                  bool tracks_definedness, WideConstants &wide)
-    : Domain(Distinguishes | Splits), p_(random_safe_prime(seed, field_bits).p), q_(p_.modulus() / 2), hash_(seed),
-      leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),
+    : Domain(Distinguishes | Splits | HasFunctions | MayStop), p_(random_safe_prime(seed, field_bits).p),
+      q_(p_.modulus() / 2), hash_(seed), leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),
       wide_key_(hash_.key_of_head(HeadWide)), constant_key_(hash_.key_of_head(KeyConstant)),
       exponential_key_(hash_.key_of_head(KeyExponential)), logarithm_key_(hash_.key_of_head(KeyLogarithm)),
       root_key_(hash_.key_of_head(KeyRoot)), extremum_keys_{hash_.key_of_head(KeyMinima), hash_.key_of_head(KeyMaxima)},

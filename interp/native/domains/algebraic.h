@@ -51,6 +51,8 @@ public:
     return folds_exactly(rule_of(operation).what, operation, operands, any_precision_);
   }
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
+  bool is_function(const ScalarOperation &operation) const override;
+  bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results, int count) override;
   bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
   // Whether two outputs of the same type are equal; `other` comes from a domain of the same seed.

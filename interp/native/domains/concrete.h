@@ -14,7 +14,7 @@ namespace equiv {
 class ConcreteDomain final : public Domain {
 public:
   ConcreteDomain(const Sample &sample, WideConstants &wide)
-      : Domain(Concrete | FoldsAll), sample_(sample), wide_(wide) {}
+      : Domain(Concrete | FoldsAll | HasFunctions | MayStop), sample_(sample), wide_(wide) {}
 
   static bool symbolic(const Cell &) { return false; }
 
@@ -33,6 +33,10 @@ public:
   Cell combine(const ScalarOperation &operation, int, const Cell *) override {
     throw StopError("unsupported", std::string("the concrete domain has no numbers for ") + operation.semantics->name);
   }
+
+  bool is_function(const ScalarOperation &) const override { return true; }
+  // Of exact constants, as the scalar table has it.
+  bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results, int count) override;
 
 private:
   uint64_t pattern(const Cell &cell) {

@@ -32,6 +32,14 @@
 
 namespace equiv {
 
+// Operands of one operation in several lanes.
+struct LaneOperands {
+  const Cell *cells;
+  int64_t stride; // in cells; 0 where all lanes have the same
+
+  const Cell &operator[](int lane) const { return cells[lane * stride]; }
+};
+
 class Domain {
 public:
   enum Trait : unsigned {
@@ -39,9 +47,11 @@ public:
     Distinguishes = 2, // equal cells are equal values
     Splits = 4,        // both sides of a condition that is not constant are run
     FoldsAll = 8,      // `folds` is true of all constants
+    HasFunctions = 16, // `is_function` may be true
+    MayStop = 32,      // such operations may end the run
   };
 
-  const bool is_concrete, distinguishes, splits, folds_all;
+  const bool is_concrete, distinguishes, splits, folds_all, has_functions, may_stop;
 
   virtual ~Domain() = default;
   Domain(const Domain &) = delete;
@@ -60,13 +70,18 @@ public:
   virtual Cell typed(const Cell &made, ScalarType) const { return made; }
   // Whether an operation on constants may be folded.
   virtual bool folds(const ScalarOperation &, const Bits *) const { return true; }
+  // Whether an operation depends on nothing but its operands, and leaves nothing but its result and counts, so that
+  // many of them may be computed in any order.
+  virtual bool is_function(const ScalarOperation &) const { return false; }
+  // Such an operation on `count` operands each; false where some of them are no common case, and nothing is computed.
+  virtual bool compute_lanes(const ScalarOperation &, const LaneOperands *, Cell *, int) { return false; }
   // Whether some part of an expression may be undefined, where equal cells are equal values.
   virtual bool may_hold_undefined(const Cell &) { return false; }
 
 protected:
   explicit Domain(unsigned traits)
       : is_concrete(traits & Concrete), distinguishes(traits & Distinguishes), splits(traits & Splits),
-        folds_all(traits & FoldsAll) {}
+        folds_all(traits & FoldsAll), has_functions(traits & HasFunctions), may_stop(traits & MayStop) {}
 };
 
 } // namespace equiv

@@ -5,7 +5,7 @@
 #include "core/wide_constants.h"
 #include "domains/domain.h"
 #include "domains/expression.h"
-#include "domains/fingerprint_hash.h"
+#include "domains/fingerprint_lanes.h"
 #include "domains/undefined_parts.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace equiv {
 class FingerprintDomain final : public Domain {
 public:
   FingerprintDomain(const Program &program, Block seed, WideConstants &wide, int64_t &hashed)
-      : Domain(Distinguishes | Splits | FoldsAll), hash_(seed), leaf_key_(hash_.key_of_head(HeadLeaf)),
+      : Domain(Distinguishes | Splits | FoldsAll | HasFunctions), hash_(seed), leaf_key_(hash_.key_of_head(HeadLeaf)),
         pair_key_(hash_.key_of_head(HeadPair)), wide_key_(hash_.key_of_head(HeadWide)), wide_(wide), hashed_(hashed) {
     uint32_t heads = 0;
     for (const ScalarOperation &operation : program.operations)
@@ -53,9 +53,33 @@ public:
     return hash_.hash(keys_[head_of(operation.identity, result)], first, second);
   }
 
+  bool is_function(const ScalarOperation &) const override { return true; }
+  bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
+                     int count) override {
+    if (operation.operand_count > 2 || !all_fingerprints(operands[0], count))
+      return false;
+    if (operation.operand_count == 2 && !all_fingerprints(operands[1], count))
+      return false;
+    hashed_ += count;
+    const Block key = keys_[head_of(operation.identity, 0)];
+    if (operation.operand_count == 1)
+      hash_lanes(hash_, key, operands[0], results, count);
+    else
+      hash_lanes(hash_, key, operands[0], operands[1], operation.semantics && operation.semantics->commutative, results,
+                 count);
+    return true;
+  }
+
   bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
 private:
+  static bool all_fingerprints(const LaneOperands &cells, int count) {
+    bool all = true;
+    for (int index = 0; index < (cells.stride == 0 ? 1 : count); ++index)
+      all &= is_fingerprint(cells[index]);
+    return all;
+  }
+
   Cell canonical(const Cell &cell) {
     switch (kind_of(cell)) {
     case CellKind::Wide: {

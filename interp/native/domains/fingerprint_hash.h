@@ -57,9 +57,10 @@ public:
 
   Cell hash_portable(Block head_key, Cell first, Cell second) const;
 
-private:
   static constexpr int kKeys = 16;
+  const Block *keys() const { return keys_; }
 
+private:
   // A fingerprint's top byte is not zero.
   static Cell untagged(Block block) {
     if ((block.high >> 56) == 0)

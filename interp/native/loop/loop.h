@@ -47,12 +47,18 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         }
         frames_.integers[in.a] = lower;
         frames_.integers[in.a + 1] = iterations;
+        if (!kObserved && lanes_.may_begin(pc) && lanes_.run(pc)) {
+          pc = in.e;
+          continue;
+        }
         break;
       }
       case Opcode::ForNext:
         budget_.count(in.count);
         if (--frames_.integers[in.a + 1] > 0) {
           frames_.integers[in.a] = int64_t(uint64_t(frames_.integers[in.a]) + uint64_t(frames_.integers[in.b]));
+          if (!kObserved && lanes_.may_go_on(in.c - 1) && lanes_.run(in.c - 1))
+            break;
           pc = in.c;
           continue;
         }

@@ -10,7 +10,7 @@ void Budget::check() {
   if (recurrence_.recurs(
           {frames_.pc, frames_.innermost().function, trail_.depth(), frames_.integers, frames_.cells, frames_.views}))
     throw StopError("limit-operations", "this loop never ends: the program is in a state in which it was before");
-  next_check_ = execution_.operations + (recurrence_.watches() ? 0 : kInterval);
+  next_check_ = recurrence_.watches() ? execution_.operations : next_multiple();
 }
 
 void Budget::begin_loop(const Instruction &instruction, int64_t iterations) const {

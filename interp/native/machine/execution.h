@@ -137,6 +137,7 @@ public:
 
   std::optional<Stop> stop;
   int64_t operations = 0;
+  int64_t in_lanes = 0; // of the operations
   int64_t hashed = 0;
   double seconds = 0;
 
@@ -162,6 +163,7 @@ public:
   std::vector<Effect> effects;
   std::vector<ViewValue> kept;      // what external calls were given, which may keep it
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
+  bool several_agents = false;      // some ran side by side: an order of theirs may be open
   bool approximate_control = false; // a branch or an address depended on an approximate value
   int64_t broken_promise = -1;      // the first instruction that noted one
   // What each instruction did so far: of a loop bits 0, 1 and 2 for none, one and more iterations, of a comparison, a

@@ -10,6 +10,7 @@
 #include "agents/scheduler.h"
 #include "core/pointer.h"
 #include "domains/domain.h"
+#include "lanes/lanes.h"
 #include "machine/arithmetic.h"
 #include "machine/budget.h"
 #include "machine/bytes.h"
@@ -183,6 +184,7 @@ private:
   IntegerFacts facts_;
   Requirements requirements_;
   Arithmetic arithmetic_;
+  Lanes lanes_;
   Views views_;
   Bytes bytes_;
   Pointers pointers_;

@@ -29,6 +29,7 @@ public:
 
   // Whether the next jump is to be told.
   bool watches() const { return jumps_left_ > 0; }
+  void forget() { jumps_left_ = 0; }
   // Begins to watch, or goes on, where every jump since it began was told; true when the state was there before.
   bool recurs(const State &now);
 

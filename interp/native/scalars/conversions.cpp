@@ -117,7 +117,8 @@ Folded fold_to_integer(const ScalarOperation &operation, const Bits *operands, B
 
 // -- floats ----------------------------------------------------------------------------------------------------------
 
-// extf, truncf and convertf: rounded once where the result's format is not finer.
+// extf, truncf and convertf: rounded once where the result's format is not finer, or not at all where `contract` lets
+// the rounding be left out before an extf that carries it too (llvm/llvm-project pull request 95346).
 Folded fold_convert(const ScalarOperation &operation, const Bits *operands, Bits *results) {
   const TypeKind from = operation.operands[0].kind, to = operation.results[0].kind;
   if (!is_float(from) || !is_float(to))
@@ -126,7 +127,9 @@ Folded fold_convert(const ScalarOperation &operation, const Bits *operands, Bits
     results[0] = pattern_of(static_cast<double>(host_of<float>(operands[0])));
   else
     results[0] = convert(format_of(from), format_of(to), rounding_of(operation.flags), operands[0]);
-  return with_fast_math(operation, operands, results, Folded::Value, kLoosensNothing);
+  const bool exact = !(operation.flags & FlagContract) ||
+                     convert(format_of(to), format_of(from), rounding_of(0), results[0]) == operands[0];
+  return with_fast_math(operation, operands, results, Folded::Value, exact ? kLoosensNothing : FlagContract);
 }
 
 // Which bits a NaN has is not determined, so nothing can be said of them in another type.

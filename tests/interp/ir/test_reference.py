@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ def test_every_operation_that_is_no_terminator_has_a_meaning() -> None:
 
 
 @pytest.mark.parametrize("path", LOOPS[::40], ids=lambda path: path.relative_to(CORPORA).as_posix())
-def test_agrees_on_loops(path) -> None:  # type: ignore[no-untyped-def]
+def test_agrees_on_loops(path: Path) -> None:
     for name, module in functions_of(path):
         compared = compare(module, name, random.Random(1))
         assert compared.outcome is Outcome.AGREE, compared.detail

@@ -1,0 +1,256 @@
+#include "lanes/lanes.h"
+
+#include <algorithm>
+
+namespace equiv {
+
+Lanes::Lanes(Execution &execution, Domain &domain, Frames &frames, Budget &budget, Arithmetic &arithmetic,
+             const IntegerFacts &facts, bool observes)
+    : execution_(execution), program_(*execution.program), domain_(domain), frames_(frames), budget_(budget),
+      arithmetic_(arithmetic), always_(execution.options.lanes == kAlways), plan_(program_, frames, arithmetic),
+      states_(program_.code.size(),
+              observes || facts.tracks() || !domain.has_functions || execution.options.lanes == kNever
+                  ? State::Never
+                  : State::Unknown) {}
+
+Lanes::Loop &Lanes::loop_at(int64_t begin) {
+  auto [found, is_new] = loops_.try_emplace(begin);
+  Loop &loop = found->second;
+  if (is_new) {
+    loop.body = loop_body(program_, domain_, begin);
+    if (loop.body)
+      for (const InnerLoop &inner : loop.body->inner)
+        loop_at(inner.begin).parent = begin; // the innermost one last
+    else
+      states_[size_t(begin)] = State::Never;
+  }
+  return found->second;
+}
+
+bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
+  State &state = states_[size_t(begin)];
+  for (const InnerLoop &inner : loop.body->inner) {
+    const State of_inner = states_[size_t(inner.begin)];
+    if (of_inner == State::Good) {
+      state = State::Never;
+      return false;
+    }
+    if (of_inner == State::Unknown && ++loop.waits < kMostWaits)
+      return false;
+  }
+  const bool has_parent = loop.parent >= 0 && states_[size_t(loop.parent)] != State::Never;
+  const int64_t least = program_.pool[size_t(program_.code[size_t(begin)].f)];
+  const bool is_small =
+      iterations < kLeastIterations || (iterations < kLeastOperations && iterations * least < kLeastOperations);
+  if (always_ ? iterations < 2 : is_small || (iterations < kFewIterations && has_parent)) {
+    if (state == State::Unknown)
+      state = State::Small;
+    return false;
+  }
+  return true;
+}
+
+bool Lanes::run(int64_t begin) {
+  Loop &loop = loop_at(begin);
+  const Instruction &in = program_.code[size_t(begin)];
+  int64_t &variable = frames_.integers[in.a], &left = frames_.integers[in.a + 1];
+  if (!loop.body || !is_worth(begin, loop, left))
+    return false;
+  State &state = states_[size_t(begin)];
+  if (!plan_.make(*loop.body, left)) {
+    state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
+    return false;
+  }
+  state = State::Good;
+  const int64_t step = frames_.integers[in.d];
+  cells_.resize(size_t(plan_.columns) * kLanes);
+  values_.resize(size_t(plan_.columns));
+  for (auto [register_index, index] : plan_.invariants)
+    values_[size_t(index)] = {&frames_.cells[register_index], 0};
+  first_ = 0;
+  int count = 0;
+  while (left > 0) {
+    const int next = int(std::min<int64_t>(left, kLanes));
+    const int64_t operations = plan_.operations * next;
+    if (operations > execution_.options.operation_limit - execution_.operations || !save(next)) {
+      state = State::Never;
+      break;
+    }
+    const int64_t hashed = execution_.hashed;
+    const bool approximate_control = execution_.approximate_control;
+    try {
+      run_lanes(next);
+    } catch (const StopError &) {
+      frames_.pc = begin;
+      if (!domain_.may_stop) // a limit was met on the way, and nothing was kept of memory
+        throw;
+      // One after the other, the first iteration that stops does.
+      restore();
+      execution_.hashed = hashed;
+      execution_.approximate_control = approximate_control;
+      state = State::Never;
+      return false;
+    }
+    execution_.in_lanes += operations;
+    count = next;
+    left -= next;
+    variable += step * (left > 0 ? next : next - 1);
+    if (left == 0)
+      leave(count);
+    first_ += next;
+    frames_.pc = begin;
+    budget_.count_many(operations);
+  }
+  return left == 0;
+}
+
+// -- lanes -----------------------------------------------------------------------------------------------------------
+
+int64_t Lanes::number(int32_t form_index) const {
+  const AffineForm &form = plan_.forms[size_t(form_index)];
+  int64_t sum = form.constant + form.factors[0] * first_;
+  for (size_t loop = 1; loop < plan_.loops; ++loop)
+    sum += form.factors[loop] * iterations_[loop];
+  return sum;
+}
+
+void Lanes::run_lanes(int count) {
+  const std::vector<LaneInstruction> &code = plan_.code;
+  for (size_t at = 0; at < code.size(); ++at) {
+    const LaneInstruction &in = code[at];
+    switch (in.step) {
+    case LaneStep::Load: {
+      const Cell *from = in.cells + number(in.form);
+      const int64_t stride = plan_.forms[size_t(in.form)].factors[0];
+      if (in.in_place) {
+        values_[size_t(in.result)] = {from, stride};
+        column(in.result)[count - 1] = from[(count - 1) * stride]; // what the register is left with
+        break;
+      }
+      Cell *to = defined_column(in.result);
+      if (stride == 1)
+        std::copy_n(from, count, to);
+      else
+        for (int lane = 0; lane < count; ++lane)
+          to[lane] = from[lane * stride];
+      break;
+    }
+    case LaneStep::Store: {
+      Cell *to = in.cells + number(in.form);
+      const int64_t stride = plan_.forms[size_t(in.form)].factors[0];
+      const LaneOperands from = values_[size_t(in.operands[0])];
+      if (stride == 1 && from.stride == 1)
+        std::copy_n(from.cells, count, to);
+      else
+        for (int lane = 0; lane < count; ++lane)
+          to[lane * stride] = from[lane];
+      break;
+    }
+    case LaneStep::Move: {
+      const LaneOperands from = values_[size_t(in.operands[0])];
+      Cell *to = defined_column(in.result);
+      for (int lane = 0; lane < count; ++lane)
+        to[lane] = from[lane];
+      break;
+    }
+    case LaneStep::Number: {
+      const int64_t first = number(in.form), stride = plan_.forms[size_t(in.form)].factors[0];
+      Cell *to = defined_column(in.result);
+      for (int lane = 0; lane < count; ++lane)
+        to[lane] = constant_cell(mask_to_width(uint64_t(first + lane * stride), in.width));
+      break;
+    }
+    case LaneStep::Scalar:
+      run_scalar(in, count);
+      break;
+    case LaneStep::LoopBegin:
+      iterations_[size_t(in.result)] = 0;
+      break;
+    case LaneStep::LoopEnd: {
+      int64_t &iteration = iterations_[size_t(in.result)];
+      if (++iteration < plan_.counts[size_t(in.result)])
+        at = size_t(in.form);
+      look(int64_t(count));
+      break;
+    }
+    }
+  }
+}
+
+void Lanes::run_scalar(const LaneInstruction &in, int count) {
+  const ScalarOperation &operation = *in.operation;
+  const int operand_count = operation.operand_count;
+  LaneOperands operands[kMaxOperands];
+  for (int index = 0; index < operand_count; ++index)
+    operands[index] = values_[size_t(in.operands[index])];
+  frames_.pc = in.pc;
+  int64_t ended = 0;
+  Cell *results = defined_column(in.result);
+  while (ended < count) {
+    const int part = int(std::min<int64_t>(count - ended, kPart));
+    if (!in.is_plain || !domain_.compute_lanes(operation, operands, results, part))
+      for (int lane = 0; lane < part; ++lane) {
+        Cell each[kMaxOperands];
+        for (int index = 0; index < operand_count; ++index)
+          each[index] = operands[index][lane];
+        results[lane] = arithmetic_.scalar(operation, each);
+      }
+    ended += part;
+    results += part;
+    for (int index = 0; index < operand_count; ++index)
+      operands[index].cells = &operands[index][part];
+  }
+}
+
+// A nest that runs for long is looked at on the way.
+void Lanes::look(int64_t iterations) {
+  unlooked_ += iterations;
+  if (unlooked_ < kLookInterval)
+    return;
+  unlooked_ = 0;
+  execution_.check_limits();
+}
+
+void Lanes::leave(int count) {
+  iterations_.fill(0);
+  for (const auto &[register_index, form] : plan_.integers)
+    frames_.integers[register_index] = form.constant + form.factors[0] * (first_ + count - 1);
+  for (auto [register_index, index] : plan_.cells)
+    frames_.cells[register_index] = column(index)[count - 1];
+  for (auto [instruction, outcome] : plan_.outcomes)
+    execution_.outcomes[size_t(instruction)] |= outcome;
+}
+
+// -- what is written -------------------------------------------------------------------------------------------------
+
+bool Lanes::save(int count) {
+  saved_.clear();
+  if (!domain_.may_stop)
+    return true;
+  for (const WrittenCells &written : plan_.written) {
+    const AffineForm &form = plan_.forms[size_t(written.form)];
+    int64_t cells = count;
+    for (size_t loop = 1; loop < kNestLoops; ++loop)
+      if (form.factors[loop] != 0 && __builtin_mul_overflow(cells, plan_.counts[loop], &cells))
+        return false;
+    if (cells > kMostSaved - int64_t(saved_.size()))
+      return false;
+    for (int64_t index = 0; index < cells; ++index) {
+      int64_t rest = index / count, address = form.constant + form.factors[0] * (first_ + index % count);
+      for (size_t loop = 1; loop < kNestLoops; ++loop)
+        if (form.factors[loop] != 0) {
+          address += form.factors[loop] * (rest % plan_.counts[loop]);
+          rest /= plan_.counts[loop];
+        }
+      saved_.push_back({written.cells + address, written.cells[address]});
+    }
+  }
+  return true;
+}
+
+void Lanes::restore() {
+  for (const auto &[cell, value] : saved_)
+    *cell = value;
+}
+
+} // namespace equiv

@@ -1,0 +1,97 @@
+// Lanes: iterations of a loop that are run in step, so that what an instruction costs beside its work is shared by all
+// of them, and hashes that wait for nothing overlap. A part of the machine with its own state.
+//
+// The interpreter of bytecode is the definition. Of a loop that begins, or goes on, a plan (lanes/plan.h) settles which
+// cells each iteration reads and writes and that no bound is passed; where no iteration touches what another one
+// writes, and all operations are functions of their operands, their order is nobody's business, and registers, memory
+// and counts are in the end what they are after one iteration after the other. Loops within the loop run in each lane
+// as often as in the others; the deepest loop whose iterations are independent is the one that becomes lanes.
+//
+// What may stop the run within the loop is left to the interpreter: a plan refuses what it cannot rule out; limits are
+// looked at before; where an operation of the domain stops, memory becomes what it was, and the iterations are run one
+// after the other up to the one that stops.
+#pragma once
+
+#include "lanes/plan.h"
+#include "machine/budget.h"
+#include "machine/execution.h"
+#include "machine/frames.h"
+#include "machine/integer_facts.h"
+
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace equiv {
+
+class Lanes {
+public:
+  Lanes(Execution &execution, Domain &domain, Frames &frames, Budget &budget, Arithmetic &arithmetic,
+        const IntegerFacts &facts, bool observes);
+
+  // Whether iterations of a loop may be run in lanes, as far as is known without looking at them.
+  bool may_begin(int64_t begin) const { return states_[size_t(begin)] != State::Never; }
+  // The same of a loop that goes on: only one that waits for what becomes of a loop within it is looked at again.
+  bool may_go_on(int64_t begin) const { return states_[size_t(begin)] == State::Unknown; }
+  // Runs iterations of the loop that begins at an instruction, whose variable and count say what is left of it; true
+  // where none are left.
+  bool run(int64_t begin);
+
+private:
+  enum class State : uint8_t { Unknown, Small, Good, Never };
+
+  struct Loop {
+    std::optional<LoopBody> body;
+    int64_t parent = -1; // the ForBegin of the loop that it is in, where that was looked at
+    int refusals = 0;
+    int waits = 0; // for a loop within it to be tried
+  };
+
+  static constexpr int kNever = 0, kAlways = 2; // of the option
+  static constexpr int kLanes = 64;
+  static constexpr int64_t kFewIterations = 16;    // a loop around may have more
+  static constexpr int64_t kLeastIterations = 4;   // that are worth a plan
+  static constexpr int64_t kLeastOperations = 256; // likewise
+  static constexpr int kMostRefusals = 4;
+  static constexpr int kMostWaits = 8;
+  static constexpr int kPart = 32;                  // lanes that the domain computes at once
+  static constexpr int64_t kMostSaved = 1 << 20;    // cells
+  static constexpr int64_t kLookInterval = 1 << 20; // iterations of loops between two looks at the limits
+
+  Loop &loop_at(int64_t begin);
+  bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
+  // Runs as many iterations as there are lanes, and fewer where fewer are left.
+  void run_lanes(int count);
+  void run_scalar(const LaneInstruction &instruction, int count);
+  void look(int64_t operations);
+  int64_t number(int32_t form) const;
+  // The cells of a column, which hold what it is where it is not read in place.
+  Cell *column(int32_t index) { return cells_.data() + size_t(index) * kLanes; }
+  Cell *defined_column(int32_t index) {
+    values_[size_t(index)] = {column(index), 1};
+    return column(index);
+  }
+  bool save(int count);
+  void restore();
+  void leave(int count);
+
+  Execution &execution_;
+  const Program &program_;
+  Domain &domain_;
+  Frames &frames_;
+  Budget &budget_;
+  Arithmetic &arithmetic_;
+  const bool always_;
+  Plan plan_;
+  std::vector<State> states_; // by instruction
+  std::unordered_map<int64_t, Loop> loops_;
+  std::vector<Cell> cells_;          // columns of one cell for each lane
+  std::vector<LaneOperands> values_; // where that of each column is
+  std::vector<std::pair<Cell *, Cell>> saved_;
+  IterationCounts iterations_{};
+  int64_t first_ = 0; // iterations before those that run
+  int64_t unlooked_ = 0;
+};
+
+} // namespace equiv

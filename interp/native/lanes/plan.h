@@ -1,0 +1,140 @@
+// What a loop nest does in each of its iterations, where these may be run in any order: for one entry of the loop.
+#pragma once
+
+#include "core/cell.h"
+#include "core/memory.h"
+#include "core/program.h"
+#include "lanes/affine_form.h"
+#include "machine/arithmetic.h"
+#include "machine/frames.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace equiv {
+
+enum class LaneStep : uint8_t { Load, Store, Move, Number, Scalar, LoopBegin, LoopEnd };
+
+struct LaneInstruction {
+  LaneStep step = LaneStep::Move;
+  bool in_place = false;           // of a load: its cells are read where they are
+  bool is_plain = false;           // of a scalar operation: of symbolic operands the domain makes the result alone
+  uint8_t width = 0;               // of a number
+  int32_t pc = 0;                  // of the bytecode
+  int32_t result = 0;              // a column; of a loop its number
+  int32_t operands[3] = {0, 0, 0}; // columns; of a store the first
+  int32_t form = 0;                // of the address or the number; of a loop's end where it begins
+  Cell *cells = nullptr;           // of the buffer
+  const Buffer *buffer = nullptr;  // the same
+  const ScalarOperation *operation = nullptr;
+};
+
+// The cells that a store writes: their addresses are those of a form.
+struct WrittenCells {
+  Cell *cells;
+  int32_t form;
+};
+
+// A loop within the body, with the integer registers that it writes.
+struct InnerLoop {
+  int64_t begin; // its ForBegin
+  std::vector<int32_t> integers;
+};
+
+// What holds of the body of a loop at each of its entries.
+struct LoopBody {
+  int64_t begin = 0, end = 0; // ForBegin, and the instruction behind its ForNext
+  std::vector<InnerLoop> inner;
+  std::vector<int32_t> integers, cells; // registers that the body writes
+};
+
+// Nothing where an iteration does something that no lane does, or nothing that remains.
+std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin);
+
+class Plan {
+public:
+  Plan(const Program &program, const Frames &frames, const Arithmetic &arithmetic)
+      : program_(program), frames_(frames), arithmetic_(arithmetic) {}
+
+  // Settles what the next `iterations` of the loop do, whose induction variable has its first value; false where they
+  // may not be run in any order, or where one of them may end the run by where it goes or what it accesses.
+  bool make(const LoopBody &body, int64_t iterations);
+
+  std::vector<LaneInstruction> code;
+  std::vector<AffineForm> forms;
+  IterationCounts counts{};
+  size_t loops = 1; // of which there are counts
+  int columns = 0;
+  std::vector<std::pair<int32_t, int32_t>> invariants;  // registers of cells that are read only, with columns
+  std::vector<std::pair<int32_t, int32_t>> cells;       // registers that are written, with columns
+  std::vector<std::pair<int32_t, AffineForm>> integers; // registers that are written
+  std::vector<std::pair<int32_t, uint8_t>> outcomes;    // of instructions, as in an execution
+  std::vector<WrittenCells> written;
+  int64_t operations = 0; // of one iteration
+
+private:
+  // Of a register, in the plan of a generation.
+  struct Number {
+    AffineForm form;
+    uint32_t generation = 0;
+  };
+  struct Column {
+    int32_t column = 0;
+    uint32_t generation = 0;
+  };
+  struct Access {
+    const Buffer *buffer;
+    AffineForm form;
+    bool is_store;
+  };
+  struct OpenLoop {
+    const InnerLoop *loop;
+    int32_t first; // of the code
+    int number;
+  };
+
+  void begin(const LoopBody &body, int64_t iterations);
+  bool walk(const LoopBody &body);
+  bool step(const Instruction &instruction);
+  bool begin_loop(const LoopBody &body, const Instruction &instruction);
+  bool end_loop(const Instruction &instruction);
+  bool linear(const Instruction &instruction);
+  bool arithmetic(const Instruction &instruction);
+  bool settled(const Instruction &instruction);
+  bool settled_scalar(const Instruction &instruction);
+  bool access(const Instruction &instruction, bool is_store, const int64_t *registers, int rank);
+  bool access_few(const Instruction &instruction, bool is_store, int rank);
+  bool scalar(const Instruction &instruction, const int32_t *operands, int count);
+  bool on_cells(const Instruction &instruction);
+  bool may_run_in_any_order() const;
+  bool may_be_read_in_place(size_t load) const;
+  bool count(uint32_t operations, int64_t times);
+
+  // The form of an integer register; null where an iteration reads what another one wrote.
+  const AffineForm *integer(int32_t register_index);
+  std::optional<int64_t> constant(int32_t register_index);
+  void define(int32_t register_index, const AffineForm &form);
+  // The column of a cell register that is read; -1 where an iteration reads what another one wrote.
+  int32_t column(int32_t register_index);
+  int32_t defined_column(int32_t register_index);
+  int32_t add_form(const AffineForm &form);
+  LaneInstruction &add(LaneStep step);
+
+  const Program &program_;
+  const Frames &frames_;
+  const Arithmetic &arithmetic_;
+  uint32_t generation_ = 0;
+  int64_t pc_ = 0;
+  std::vector<Number> numbers_;                            // by integer register
+  std::vector<Column> columns_;                            // by cell register
+  std::vector<uint32_t> written_integers_, written_cells_; // by register: the last generation that writes it
+  std::vector<Access> accesses_;
+  std::vector<OpenLoop> open_;
+  std::vector<int32_t> forgotten_; // registers of which no form was known at some point
+  AffineForm unwritten_;
+  int64_t times_ = 1; // that the innermost open loop runs in an iteration
+};
+
+} // namespace equiv

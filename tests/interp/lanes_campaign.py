@@ -1,0 +1,217 @@
+"""Runs random loop nests in lanes and in the interpreter: `python -m tests.interp.lanes_campaign --seed S --count N`.
+
+Each is run in the fingerprint, the algebraic and the concrete domain, with limits within the run, too. Where the stop,
+its place, a cell, a count or an outcome differs, the program is printed, and the exit code is 1.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections import Counter
+
+import click
+
+from frontends.mlir import load
+from interp.machine import BufferInput, Domain, Execution, Lanes, Limits, SizeInput, assemble, compare
+
+DOMAINS = (Domain.FINGERPRINT, Domain.ALGEBRAIC, Domain.CONCRETE)
+_FLOATS = ("addf", "mulf", "subf", "maximumf", "addf", "mulf", "divf", "minnumf")
+_INTEGERS = ("addi", "muli", "subi", "maxsi", "xori", "addi", "divsi")
+_SIZES = (1, 2, 3, 5, 8, 17, 40, 70)
+
+
+class Nest:
+    """A function `main` on buffers, of a few loop nests whose accesses are mostly in bounds."""
+
+    def __init__(self, choice: random.Random) -> None:
+        self.choice = choice
+        self.element = choice.choice(["f32", "f32", "f64", "i32", "i8"])
+        self.names = 0
+        self.shapes = {
+            f"%m{number}": tuple(choice.choices(_SIZES, k=choice.choice([1, 1, 2, 2, 3])))
+            for number in range(choice.randint(1, 3))
+        }
+        self.lines: list[str] = []
+
+    def name(self) -> str:
+        self.names += 1
+        return f"%v{self.names}"
+
+    def type(self, view: str) -> str:
+        return f"memref<{'x'.join(map(str, self.shapes[view]))}x{self.element}>"
+
+    def text(self) -> str:
+        parameters = ", ".join(f"{view}: {self.type(view)}" for view in self.shapes)
+        if self.choice.random() < 0.3:
+            self.shapes["%own"] = tuple(self.choice.choices(_SIZES, k=2))
+            self.lines.append(f"%own = memref.alloc() : {self.type('%own')}")
+        self.lines.append(f"%k = arith.constant {'1.5' if self.element[0] == 'f' else '3'} : {self.element}")
+        for _ in range(self.choice.randint(1, 2)):
+            self.loop([], self.choice.randint(1, 4))
+        body = "\n".join(self.lines)
+        return f"func.func @main({parameters}, %n: index) {{\n{body}\nreturn\n}}\n"
+
+    def loop(self, variables: list[tuple[str, int]], depth: int) -> None:
+        """A loop of so many levels, within those of `variables` and their greatest values."""
+        variable, choice = self.name(), self.choice
+        size = choice.choice([size for shape in self.shapes.values() for size in shape])
+        lower = choice.choice([0, 0, 0, 1])
+        upper, step = str(max(size, lower)), choice.choice(["", "", "", " step 2", " step 3"])
+        kind = choice.random()
+        if variables and kind < 0.1:
+            outer, size = choice.choice(variables)
+            upper, size = f"affine_map<(d) -> (d + 1)>({outer})", size + 1
+        elif variables and kind < 0.25:
+            outer, most = choice.choice(variables)
+            upper = f"min affine_map<(d) -> (d + 3, {most + 1})>({outer})"
+            size = most + 1
+        elif kind < 0.3:
+            upper, size = "%n", 9
+        carried, initial = "", ""
+        if choice.random() < 0.25:
+            carried = self.name()
+            initial = f" iter_args({carried} = %k) -> ({self.element})"
+        head = f"affine.for {variable} = {lower} to {upper}{step}{initial} {{"
+        inner = [*variables, (variable, max(size - 1, 0))]
+        result = f"{self.name()} = " if carried else ""
+        self.lines.append(f"{result}{head}")
+        values = ["%k", *([carried] if carried else [])]
+        last = self.statements(inner, values) if depth == 1 or choice.random() < 0.4 else "%k"
+        if depth > 1:
+            self.loop(inner, depth - 1)
+        if carried:
+            self.lines.append(f"affine.yield {last} : {self.element}")
+        self.lines.append("}")
+        if carried and choice.random() < 0.7:
+            self.store(result.split()[0], variables)
+
+    def index(self, size: int, variables: list[tuple[str, int]]) -> str:
+        """An index that is below `size`, but for one in many."""
+        choice = self.choice
+        fitting = [variable for variable, most in variables if most < size]
+        if choice.random() < 0.01:
+            fitting = [variable for variable, _ in variables]
+        if not fitting or choice.random() < 0.1:
+            return str(choice.randrange(size))
+        first = choice.choice(fitting)
+        most = dict(variables)[first]
+        kind = choice.random()
+        if kind < 0.15 and most + 1 < size:
+            return f"{first} + 1"
+        if kind < 0.25:
+            return f"{size - 1} - {first}"
+        if kind < 0.32 and most * 2 < size:
+            return f"{first} * 2"
+        if kind < 0.38:
+            return f"{first} floordiv 2"
+        if kind < 0.42:
+            return f"({first} * 5) mod {size}"
+        return first
+
+    def access(self, variables: list[tuple[str, int]]) -> tuple[str, str]:
+        view = self.choice.choice(list(self.shapes))
+        indices = ", ".join(self.index(size, variables) for size in self.shapes[view])
+        return f"{view}[{indices}]", self.type(view)
+
+    def store(self, value: str, variables: list[tuple[str, int]]) -> None:
+        access, type_ = self.access(variables)
+        self.lines.append(f"affine.store {value}, {access} : {type_}")
+
+    def statements(self, variables: list[tuple[str, int]], values: list[str]) -> str:
+        """Straight code; the last value that it makes."""
+        choice = self.choice
+        for _ in range(choice.randint(1, 7)):
+            kind, made = choice.random(), self.name()
+            if kind < 0.4:
+                access, type_ = self.access(variables)
+                self.lines.append(f"{made} = affine.load {access} : {type_}")
+            elif kind < 0.55:
+                self.store(choice.choice(values), variables)
+                continue
+            elif kind < 0.6 and self.element[0] == "i":
+                self.lines.append(f"{made} = arith.index_cast {choice.choice(variables)[0]} : index to {self.element}")
+            elif kind < 0.65 and self.element[0] == "f":
+                self.lines.append(f"{made} = arith.negf {choice.choice(values)} : {self.element}")
+            else:
+                operation = choice.choice(_FLOATS if self.element[0] == "f" else _INTEGERS)
+                flags = choice.choice(["", "", " overflow<nsw>"]) if operation in ("addi", "muli", "subi") else ""
+                left, right = choice.choice(values), choice.choice(values)
+                self.lines.append(f"{made} = arith.{operation} {left}, {right}{flags} : {self.element}")
+            values.append(made)
+        if choice.random() < 0.8:
+            self.store(values[-1], variables)
+        return values[-1]
+
+
+def difference(one: Execution, other: Execution) -> str:
+    """What two runs of one program on one input differ in, in words; empty where they are the same."""
+    if one.stop != other.stop:
+        return f"stops {one.stop} and {other.stop}"
+    facts = [(run.operations, run.approximate_control, run.decisions.outcomes) for run in (one, other)]
+    if facts[0] != facts[1]:
+        return f"facts {facts[0]} and {facts[1]}"
+    if one.stop is not None:
+        return ""
+    counts = [(run.hashed, run.hashed_narrowly, run.demands, run.tests) for run in (one, other)]
+    if counts[0] != counts[1]:
+        return f"counts {counts[0]} and {counts[1]}"
+    there, back = compare(one, other), compare(other, one)
+    if there.differing or back.differing or there.problems or back.problems:
+        return f"cells {there.differences or back.differences or there.problems}"
+    undefined = [(each.source_uninitialized, each.source_poison) for each in (there, back)]
+    return "" if undefined[0] == undefined[1] else f"undefined cells {undefined[0]} and {undefined[1]}"
+
+
+def check(seed: int) -> tuple[str, Counter[str]]:
+    """A random nest, by its seed: what differs between its runs, and how these ended."""
+    choice = random.Random(seed)
+    nest = Nest(choice)
+    text = nest.text()
+    program = assemble(load(text).lower("main"), "main")
+    inputs = [
+        *(BufferInput(shape) for view, shape in nest.shapes.items() if view != "%own"),
+        SizeInput(choice.randint(0, 9)),
+    ]
+    ends: Counter[str] = Counter()
+
+    def runs(domain: Domain, limits: Limits) -> tuple[str, Execution]:
+        interpreted = program.run(inputs, domain, limits=limits, seed=seed, lanes=Lanes.NEVER)
+        for lanes in (Lanes.PAYING, Lanes.ALWAYS):
+            found = difference(interpreted, program.run(inputs, domain, limits=limits, seed=seed, lanes=lanes))
+            if found:
+                return f"{text}// seed {seed}, {domain.value} domain, {limits}, {lanes.name}: {found}", interpreted
+        ends[interpreted.stop.kind.value if interpreted.stop else "ended"] += 1
+        return "", interpreted
+
+    for domain in DOMAINS:
+        found, interpreted = runs(domain, Limits())
+        if not found and interpreted.operations > 10:
+            found, _ = runs(domain, Limits(operations=choice.randrange(interpreted.operations)))
+        if found:
+            return found, ends
+    return "", ends
+
+
+@click.command(help=__doc__)
+@click.option("--seed", default=0, show_default=True, help="Of the first nest.")
+@click.option("--count", default=10_000, show_default=True)
+@click.option("--seconds", default=3600.0, show_default=True, help="Begin none after so many.")
+def main(seed: int, count: int, seconds: float) -> None:
+    started, ends, different = time.monotonic(), Counter[str](), 0
+    number = 0
+    for number in range(count):
+        found, each = check(seed + number)
+        ends += each
+        if found:
+            different += 1
+            click.echo(found)
+        if time.monotonic() - started > seconds:
+            break
+    click.echo(f"{number + 1} nests from seed {seed}: {dict(sorted(ends.items()))}, {different} different")
+    sys.exit(1 if different else 0)
+
+
+if __name__ == "__main__":
+    main()

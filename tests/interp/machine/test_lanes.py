@@ -1,0 +1,198 @@
+"""Loops whose iterations are run in step, and loops whose iterations must not be."""
+
+from __future__ import annotations
+
+import pytest
+
+from frontends.mlir import load
+from interp.machine import BufferInput, DataInput, Domain, Lanes, Limits, assemble
+from tests.interp.lanes_campaign import DOMAINS, check, difference
+
+_SIZE = 48
+
+# Whether a function on %a, %b: memref<48x48xf32>, %i: memref<48xi32> and %x: f32 runs in lanes.
+_NESTS = {
+    "elementwise": (
+        True,
+        """affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = arith.mulf %0, %x : f32
+             affine.store %1, %b[47 - %c, %r] : memref<48x48xf32> } }""",
+    ),
+    "sums of columns in memory": (
+        True,
+        """affine.for %c = 0 to 48 { affine.for %r = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = affine.load %b[0, %c] : memref<48x48xf32>
+             %2 = arith.addf %1, %0 : f32
+             affine.store %2, %b[0, %c] : memref<48x48xf32> } }""",
+    ),
+    "sums of rows in registers": (
+        True,
+        """affine.for %r = 0 to 48 {
+             %s = affine.for %c = 0 to 48 iter_args(%t = %x) -> f32 {
+               %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+               %1 = arith.addf %t, %0 : f32
+               affine.yield %1 : f32 }
+             affine.store %s, %b[%r, 0] : memref<48x48xf32> }""",
+    ),
+    "bounds of tiles": (
+        True,
+        """affine.for %r = 0 to 48 step 20 { affine.for %c = 0 to 48 {
+             affine.for %s = affine_map<(d) -> (d)>(%r) to min affine_map<(d) -> (d + 20, 48)>(%r) {
+               %0 = affine.load %a[%s, %c] : memref<48x48xf32>
+               affine.store %0, %b[%s, %c] : memref<48x48xf32> } } }""",
+    ),
+    "numbers of iterations as data": (
+        True,
+        """affine.for %r = 0 to 48 {
+             %0 = arith.index_cast %r : index to i32
+             %1 = affine.load %i[%r] : memref<48xi32>
+             %2 = arith.addi %0, %1 : i32
+             affine.store %2, %i[%r] : memref<48xi32> }""",
+    ),
+    "each element of the one before": (
+        False,
+        """affine.for %c = 1 to 48 {
+             %0 = affine.load %a[0, %c - 1] : memref<48x48xf32>
+             %1 = arith.addf %0, %x : f32
+             affine.store %1, %a[0, %c] : memref<48x48xf32> }""",
+    ),
+    "each element of a later one": (
+        False,
+        """affine.for %c = 0 to 47 {
+             %0 = affine.load %a[0, %c + 1] : memref<48x48xf32>
+             affine.store %0, %a[0, %c] : memref<48x48xf32> }""",
+    ),
+    "one element": (
+        False,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             affine.store %0, %b[0, 0] : memref<48x48xf32> }""",
+    ),
+    "elements mirrored in place": (
+        False,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[0, 47 - %c] : memref<48x48xf32>
+             affine.store %0, %a[0, %c] : memref<48x48xf32> }""",
+    ),
+    "a row that the rows before wrote": (
+        False,
+        """affine.for %c = 0 to 24 {
+             %0 = affine.load %a[0, %c * 2] : memref<48x48xf32>
+             affine.store %0, %a[0, %c] : memref<48x48xf32> }""",
+    ),
+    "a value that is carried along": (
+        False,
+        """%s = affine.for %c = 0 to 48 iter_args(%t = %x) -> f32 {
+             affine.store %t, %b[0, %c] : memref<48x48xf32>
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             affine.yield %0 : f32 }
+           affine.store %s, %b[1, 0] : memref<48x48xf32>""",
+    ),
+    "a number that is carried along": (
+        False,
+        """%z = arith.constant 0 : index
+           %s = affine.for %c = 0 to 48 iter_args(%t = %z) -> index {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             memref.store %0, %b[%t, %t] : memref<48x48xf32>
+             %1 = arith.addi %t, %c : index
+             %2 = arith.minsi %1, %z : index
+             affine.yield %2 : index }""",
+    ),
+    "bounds that differ": (
+        False,
+        """affine.for %r = 0 to 48 { affine.for %c = 0 to affine_map<(d) -> (d)>(%r) {
+             %0 = affine.load %a[%c, %r] : memref<48x48xf32>
+             %1 = affine.load %b[0, %r] : memref<48x48xf32>
+             %2 = arith.addf %0, %1 : f32
+             affine.store %2, %b[0, %r] : memref<48x48xf32> } }""",
+    ),
+    "out of bounds in the end": (
+        False,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             affine.store %0, %b[0, %c + 1] : memref<48x48xf32> }""",
+    ),
+    "an index that overflows": (
+        False,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             affine.store %0, %b[0, %c * 400000000000000000] : memref<48x48xf32> }""",
+    ),
+    "a division that is undefined": (
+        False,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %i[%c] : memref<48xi32>
+             %1 = arith.divsi %0, %0 : i32
+             affine.store %1, %i[%c] : memref<48xi32> }""",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", _NESTS)
+def test_lanes_leave_what_the_interpreter_leaves(name: str) -> None:
+    in_lanes, body = _NESTS[name]
+    matrix = f"memref<{_SIZE}x{_SIZE}xf32>"
+    text = f"func.func @main(%a: {matrix}, %b: {matrix}, %i: memref<{_SIZE}xi32>, %x: f32) {{\n{body}\nreturn\n}}\n"
+    program = assemble(load(text).lower("main"), "main")
+    inputs = [BufferInput((_SIZE, _SIZE)), BufferInput((_SIZE, _SIZE)), BufferInput((_SIZE,)), DataInput()]
+    for domain in DOMAINS:
+        interpreted, run = (program.run(inputs, domain, lanes=lanes) for lanes in (Lanes.NEVER, Lanes.ALWAYS))
+        assert difference(interpreted, run) == ""
+        assert interpreted.in_lanes == 0
+        assert (run.in_lanes > run.operations // 2) if in_lanes else run.in_lanes == 0
+
+
+def test_an_operation_that_stops_does_so_where_the_interpreter_does() -> None:
+    """What other lanes wrote before is taken back: the stop is that of the first iteration that has one, which writes
+    to a buffer that a later one reads."""
+    text = """func.func @main(%a: memref<48xf32>, %b: memref<48xf32>, %d: memref<48xf32>) {
+      affine.for %c = 0 to 48 {
+        %0 = affine.load %a[%c] : memref<48xf32>
+        affine.store %0, %b[%c] : memref<48xf32>
+        %1 = affine.load %d[%c] : memref<48xf32>
+        %2 = arith.subf %1, %1 : f32
+        %3 = arith.divf %0, %2 : f32
+        affine.store %3, %b[%c] : memref<48xf32>
+      }
+      return
+    }"""
+    program = assemble(load(text).lower("main"), "main")
+    runs = [program.run([BufferInput((48,))] * 3, Domain.ALGEBRAIC, lanes=lanes) for lanes in Lanes]
+    assert runs[0].stop is not None and runs[0].stop.kind == "singular"
+    assert runs[2].in_lanes == 0
+    assert {(run.stop, run.operations) for run in runs} == {(runs[0].stop, runs[0].operations)}
+
+
+@pytest.mark.parametrize("limit", [100, 6_000, 6_911, 6_912])
+def test_a_limit_is_met_where_the_interpreter_meets_it(limit: int) -> None:
+    _, body = _NESTS["elementwise"]
+    text = f"func.func @main(%a: memref<48x48xf32>, %b: memref<48x48xf32>, %x: f32) {{\n{body}\nreturn\n}}\n"
+    program = assemble(load(text).lower("main"), "main")
+    inputs = [BufferInput((48, 48)), BufferInput((48, 48)), DataInput()]
+    runs = [program.run(inputs, Domain.FINGERPRINT, limits=Limits(operations=limit), lanes=lanes) for lanes in Lanes]
+    assert all(run.stop is not None and run.stop.kind == "limit-operations" for run in runs)
+    assert {(run.stop, run.operations) for run in runs} == {(runs[0].stop, runs[0].operations)}
+
+
+def test_a_limit_of_time_ends_a_nest_on_the_way() -> None:
+    text = """func.func @main(%a: memref<64xf32>) {
+      affine.for %c = 0 to 64 { affine.for %r = 0 to 500000000 {
+        %0 = affine.load %a[%c] : memref<64xf32>
+        %1 = arith.addf %0, %0 : f32
+        affine.store %1, %a[%c] : memref<64xf32>
+      } }
+      return
+    }"""
+    program = assemble(load(text).lower("main"), "main")
+    run = program.run([BufferInput((64,))], Domain.FINGERPRINT, limits=Limits(seconds=0.05))
+    assert run.stop is not None and run.stop.kind == "limit-time"
+    assert run.seconds < 10
+
+
+@pytest.mark.parametrize("seed", range(0, 40, 8))
+def test_random_nests(seed: int) -> None:
+    for number in range(8):
+        found, _ = check(seed + number)
+        assert found == ""
