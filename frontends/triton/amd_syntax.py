@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from frontends.mlir.core.syntax.assembly import always, declare, same
+from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.triton.syntax import CACHE, ORDER, SCOPE, UPDATE
 from frontends.triton.type_rules import indices, predicate, to_element
+from frontends.triton.types import TOKEN
 
-_KINDS = {"cache": CACHE, "order": ORDER, "scope": SCOPE, "update": UPDATE}
+
+def _offsets(cursor: Cursor) -> str:
+    """Numbers in brackets."""
+    return f"array<i64: {', '.join(map(str, cursor.enclosed('[', cursor.integer)))}>"
+
+
+_KINDS = {"offsets": _offsets, "cache": CACHE, "order": ORDER, "scope": SCOPE, "update": UPDATE}
 
 
 declare(
@@ -58,3 +66,14 @@ declare(
 )
 declare("amdg.cond_barrier", "%condition {}", infer={"condition": always("i1")})
 declare("amdg.in_thread_transpose", "%source {} : !source -> !result")
+declare(
+    "amdg.buffer_load_to_local",
+    "%pointer '[' %offsets ']' <mask = %mask> <other = %other> <stride = %stride> <cacheModifier = $cache:cache> "
+    "into %target {} : !pointer:tt.ptr '[' !offsets ']' <!other> -> !target:ttg.memdesc",
+    operands="target pointer offsets mask other stride",
+    segments=True,
+    infer={"mask": predicate("offsets"), "stride": always("i32"), "token": always(TOKEN)},
+    kinds=_KINDS,
+)
+declare("amdg.extract_slice", "%source $static_offsets:offsets {} : !source to !result", kinds=_KINDS)
+declare("amdg.concat", "%sources* {} : !sources* -> !result")

@@ -16,6 +16,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.pointers import buffer_of
+from frontends.triton.shared import gathered
 from frontends.triton.tiles import Point, at_once, displaced, element, masked_store, shape_of
 from interp import ir
 
@@ -29,6 +30,7 @@ _ORDERINGS = dict(enumerate((ir.Ordering.MONOTONIC, ir.Ordering.ACQUIRE, ir.Orde
 _BLOCK = 2  # of tt.MemSyncScope
 _SCOPES = {1: "device", 3: ""}
 _ATOMICS = ("tt.atomic_rmw", "tt.atomic_cas", "amdg.buffer_atomic_rmw")
+_OF_SHARED = "ttg."  # which nobody outside of the program sees
 _ATTRIBUTES = ("atomic_rmw_op", "sem", "scope")
 
 
@@ -37,7 +39,7 @@ class _Tile(Struct, frozen=True):
     `mask` holds, if there is one."""
 
     buffer: ir.Value
-    address: Callable[[Point], ir.Value]
+    address: Callable[[Point], list[ir.Index]]
     sizes: list[int]
     mask: Any
 
@@ -49,7 +51,7 @@ class _Tile(Struct, frozen=True):
 def _behind(lowering: Lowering, pointer: Any, masks: list[Any]) -> _Tile:
     return _Tile(
         buffer_of(lowering, pointer),
-        lambda point: element(lowering, pointer, point),
+        lambda point: [element(lowering, pointer, point)],
         shape_of(lowering, pointer),
         masks[0] if masks else None,
     )
@@ -61,6 +63,20 @@ def _atomic_rmw(lowering: Lowering, operation: Any) -> None:
     _combine(lowering, operation, _behind(lowering, pointer, masks), value)
 
 
+@handles("ttg.local_atomic_scatter_rmw", attributes=("atomic_rmw_op", "axis"))
+def _local_atomic_scatter_rmw(lowering: Lowering, operation: Any) -> None:
+    """An update of shared memory, at indices of one of its dimensions."""
+    memory, value, indices, *masks = operation.operands
+    axis = operation.attributes["axis"].value
+    tile = _Tile(
+        lowering.value(memory),
+        lambda point: gathered(lowering, indices, axis, point),
+        shape_of(lowering, indices),
+        masks[0] if masks else None,
+    )
+    _combine(lowering, operation, tile, value)
+
+
 @handles("amdg.buffer_atomic_rmw", attributes=(*_ATTRIBUTES, "operandSegmentSizes"))
 def _buffer_atomic_rmw(lowering: Lowering, operation: Any) -> None:
     """An update at offsets from one pointer."""
@@ -68,7 +84,7 @@ def _buffer_atomic_rmw(lowering: Lowering, operation: Any) -> None:
     del stride  # how the hardware orders what it holds in its caches
     tile = _Tile(
         buffer_of(lowering, pointer),
-        lambda point: displaced(lowering, pointer, offsets, point),
+        lambda point: [displaced(lowering, pointer, offsets, point)],
         shape_of(lowering, offsets),
         masks[0] if masks else None,
     )
@@ -120,13 +136,14 @@ def _update(
 ) -> None:
     """Updates the elements by `new` where the mask holds; the result is what was there, or `otherwise`."""
     atomic = f"{name} {tile.type}"
-    sem, scope = (operation.attributes[each].value for each in ("sem", "scope"))
-    if sem not in _ORDERINGS or scope not in _SCOPES:
-        raise lowering.unsupported(f"the ordering {sem} in the scope {scope}")
-    lowering.atomics.append(ir.Atomic(atomic, _ORDERINGS[sem], _SCOPES[scope], lowering.place))
+    sem, scope = _promised(operation)
+    if not operation.name.startswith(_OF_SHARED):
+        if sem not in _ORDERINGS or scope not in _SCOPES:
+            raise lowering.unsupported(f"the ordering {sem} in the scope {scope}")
+        lowering.atomics.append(ir.Atomic(atomic, _ORDERINGS[sem], _SCOPES[scope], lowering.place))
 
     def at(point: Point) -> ir.Value:
-        address: list[ir.Index] = [tile.address(point)]
+        address = tile.address(point)
         old = ir.Value(tile.type)
         place = lowering.place
         lowering.emit(ir.Load(place=place, result=old, view=tile.buffer, indices=address, atomic=atomic))
@@ -155,13 +172,20 @@ def _update(
             lowering.store(old, results, point)
 
 
+def _promised(operation: Any) -> tuple[int, int]:
+    """The ordering and the scope. Updates of shared memory are relaxed, and of one block."""
+    if operation.name.startswith(_OF_SHARED):
+        return _RELAXED, _BLOCK
+    return operation.attributes["sem"].value, operation.attributes["scope"].value
+
+
 def _is_used(operation: Any) -> bool:
     return any(True for _ in operation.results[0].uses)
 
 
 def _require_plain(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where an update is atomic for one block alone, or where a result may tell of an order."""
-    if operation.attributes["scope"].value == _BLOCK:
+    if _promised(operation)[1] == _BLOCK and not operation.name.startswith(_OF_SHARED):
         raise lowering.unsupported("an atomic update in block scope")
     if not _is_used(operation):
         return

@@ -6,39 +6,53 @@ from collections.abc import Iterable
 from typing import Any
 
 from frontends.mlir.core.entries import Parameter, Spelling
-from frontends.mlir.core.function_type import result_types
+from frontends.mlir.core.function_type import input_types, result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.functions import Function
-from frontends.triton.program import lower_kernel, lower_part
-from frontends.triton.types import AXES, pointee
+from frontends.triton.parameters import Given, passed
+from frontends.triton.program import lower_kernel, lower_part, places
+from frontends.triton.types import is_pointer
 from interp import ir
 
 
 class Kernel(Function):
     """What the user asks for is a kernel, whose grid is among its parameters; or, where it gives results, what one
-    program calls."""
+    program of a grid calls, whose place in it is among them as well."""
 
     def claims(self, operation: Any, is_entry: bool) -> bool:
         return is_entry
 
-    def converted(self, mlir_type: Any, spelling: Spelling) -> ir.Type | None:
-        element = pointee(mlir_type)
-        return ir.View(element, (None,)) if element is not None else spelling.convert(mlir_type)
-
     def parameters(self, operation: Any, spelling: Spelling) -> list[Parameter]:
-        grid = [] if result_types(operation) else [Parameter(f"grid_{axis}", "index", ir.INDEX) for axis in AXES]
-        return super().parameters(operation, spelling) + grid
+        blocks = list(operation.regions[0].blocks)
+        found = []
+        for position, type in enumerate(input_types(operation)):
+            spelled = spelling.argument_name(blocks[0].arguments[position].location) if blocks else ""
+            name = spelled or f"arg{position}"
+            if passed(type) is None:
+                found.append(Parameter(name, str(type), spelling.convert(type)))
+            for suffix, part in passed(type) or ():
+                found.append(Parameter(name + suffix, str(type), part))
+        return found + [Parameter(name, "index", ir.INDEX) for name in places(operation)]
+
+    def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
+        """A pointer that is a result is how far it is in which of the parameters' buffers."""
+        found = super().begin(module, lowering, symbol)
+        return [*found, *(ir.INDEX for each in result_types(symbol.operation) if is_pointer(each))]
 
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         results = self.begin(module, lowering, symbol)
-        lower = lower_part if results else lower_kernel
-        parameters, body = lower(lowering, symbol.operation)
+        if results:
+            parameters, body = lower_part(lowering, symbol.operation, results)
+        else:
+            parameters, body = lower_kernel(lowering, symbol.operation)
         function = module.finished(symbol, lowering, parameters, results, body)
         if results:
-            given = [each.type for each in symbol.operation.regions[0].blocks[0].arguments]
-            function.by_value, function.values = _tiles(given), _tiles(result_types(symbol.operation))
+            function.values = _tiles(result_types(symbol.operation))
+            function.by_value = frozenset(
+                position for position, each in enumerate(parameters) if each in lowering.own(Given).tiles
+            )
         function.demands = function.demands or ()
         return function
 

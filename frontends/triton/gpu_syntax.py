@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from frontends.mlir.core.syntax.assembly import always, declare, same
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.forms import Argument, Generic, Region, Scope, form
 from frontends.triton.syntax import CACHE, EVICT, HINTS, UPDATE
 from frontends.triton.type_rules import pointee, predicate
 from frontends.triton.types import TOKEN
@@ -38,11 +40,13 @@ declare(
 declare(
     "ttg.local_scatter",
     "%memory '[' %indices ']', %values <token %token> {} : !memory:ttg.memdesc, !indices, !values",
+    operands="memory values indices token",
     infer={"token": always(TOKEN)},
 )
 declare(
     "ttg.local_atomic_scatter_rmw",
     "$atomic_rmw_op:update, %memory '[' %indices ']', %values <, %mask> {} : !()",
+    operands="memory values indices mask",
     kinds=_KINDS,
 )
 declare(
@@ -63,3 +67,61 @@ declare("ttg.mask.return", "%values* {} : !values*")
 declare("ttg.global_scratch_alloc", "{} : !result")
 declare("ttg.warp_return", "{}")
 declare("ttg.warp_yield", "<%values*> {} <: !values*>")
+declare("ttg.warp_id", "{}", infer={"result": always("i32")})
+
+_MEMORIES = {
+    "none": 0,
+    "local": 1,
+    "global_read": 2,
+    "global_write": 4,
+    "tensor_read": 8,
+    "tensor_write": 16,
+    "all": 31,
+}
+
+
+@form("ttg.barrier")
+def _barrier(cursor: Cursor) -> Generic:
+    """`local|global_read`: which memories it is for."""
+    found = 0
+    while True:
+        token = cursor.token
+        name = cursor.word("a memory")
+        if name not in _MEMORIES:
+            cursor.fail(f"expected a memory ({', '.join(_MEMORIES)}), found {token}", token)
+        found |= _MEMORIES[name]
+        if not cursor.accept("|"):
+            return Generic(attributes={"addrSpace": f"{found} : i32"})
+
+
+@form("ttg.warp_specialize")
+def _warp_specialize(cursor: Cursor) -> Generic:
+    """The partitions see only what they are given, and are regions beside the default one."""
+    values = cursor.values("(")
+    attributes = cursor.attributes_clause()
+    cursor.expect("default")
+    regions = [cursor.region()]
+    warps: list[int] = []
+    while cursor.accept(f"partition{len(warps)}"):
+        arguments: list[Argument] = []
+
+        def argument(arguments: list[Argument] = arguments) -> None:
+            named = cursor.argument()
+            cursor.expect(":")
+            arguments.append(Argument(named.name, cursor.type(), named.offset))
+
+        cursor.enclosed("(", argument)
+        cursor.expect("num_warps")
+        cursor.expect("(")
+        warps.append(cursor.integer())
+        cursor.expect(")")
+        region = cursor.region()
+        regions.append(Region(region.start, region.end, tuple(arguments), "ttg.warp_return", Scope.FUNCTION))
+    cursor.expect(":")
+    types = cursor.enclosed("(", cursor.type)
+    cursor.expect("->")
+    results = cursor.type_list()
+    if len(types) != len(values):
+        cursor.fail(f"{len(values)} values with {len(types)} types")
+    attributes["partitionNumWarps"] = f"array<i32{': ' if warps else ''}{', '.join(map(str, warps))}>"
+    return Generic(list(zip(values, types, strict=True)), results, attributes, regions)

@@ -10,32 +10,44 @@ DIALECTS = (
         dialects={
             "amdg": (
                 "frontends.triton.atomics",
+                "frontends.triton.shared",
                 "frontends.triton.tiles",
             ),
             "tt": (
                 "frontends.triton.atomics",
+                "frontends.triton.descriptors",
                 "frontends.triton.external",
+                "frontends.triton.products",
                 "frontends.triton.program",
                 "frontends.triton.reductions",
                 "frontends.triton.scalars",
                 "frontends.triton.tiles",
             ),
             "ttg": (
+                "frontends.triton.atomics",
+                "frontends.triton.partitions",
                 "frontends.triton.shared",
                 "frontends.triton.tiles",
+            ),
+            "ttng": (
+                "frontends.triton.barriers",
+                "frontends.triton.descriptors",
+                "frontends.triton.products",
+                "frontends.triton.tensor_memory",
             ),
         },
         forms={
             "amdg": "frontends.triton.amd_syntax",
             "tt": "frontends.triton.syntax",
             "ttg": "frontends.triton.gpu_syntax",
+            "ttng": "frontends.triton.nvidia_syntax",
         },
         entries=(
             EntryKind("tt.func", "frontends.triton.entries:Kernel"),
             EntryKind("tt.func", "frontends.mlir.dialects.functions:Function"),
         ),
         returns=("tt.return",),
-        tensor_regions=("tt.reduce", "tt.scan"),
+        tensor_regions=("tt.reduce", "tt.scan", "ttg.warp_specialize"),
         types={"!tt.": "frontends.triton.types:convert", "!ttg.": "frontends.triton.types:convert"},
         layouts=("#ttg.", "#ttng.", "#linear"),
         # The second is that of kernels compiled for TMA, and the launcher guards it as it does the first.

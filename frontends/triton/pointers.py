@@ -26,7 +26,7 @@ def buffer_of(lowering: Lowering, pointer: Any) -> ir.Value:
         if len(bases) != 1:
             raise lowering.unsupported("a pointer that may come from one of several arguments")
         base = bases.pop()
-        known = lowering.memo.get(("argument", base))
+        known = lowering.memo.get(("argument", base)) or lowering.memo.get(("returned", base))
         if known is None:
             raise lowering.unsupported("a pointer that does not come from an argument of the kernel")
         if known.type.element != pointee(pointer.type):
@@ -36,10 +36,25 @@ def buffer_of(lowering: Lowering, pointer: Any) -> ir.Value:
     return known
 
 
+def forget_buffers(lowering: Lowering) -> None:
+    """The arguments of a function are others from now on."""
+    for key in [key for key in lowering.memo if isinstance(key, tuple) and key[0] == "buffer"]:
+        del lowering.memo[key]
+
+
 def bind_argument(lowering: Lowering, argument: Any, buffer: ir.Value) -> None:
     """Has a kernel's argument point to the first element of `buffer`."""
     lowering.memo["argument", argument] = buffer
+    lowering.memo["number of a buffer", buffer] = argument.arg_number
     lowering.bind(argument, lowering.constant(0))
+
+
+def number_of(lowering: Lowering, buffer: ir.Value) -> int:
+    """Which parameter points to a buffer."""
+    number: int | None = lowering.memo.get(("number of a buffer", buffer))
+    if number is None:
+        raise lowering.unsupported("a pointer that does not come from an argument of the kernel")
+    return number
 
 
 def _bases(lowering: Lowering, pointer: Any) -> set[Any]:
@@ -47,7 +62,8 @@ def _bases(lowering: Lowering, pointer: Any) -> set[Any]:
     found: set[Any] = set()
     seen, pending = {pointer}, [pointer]
     for each in pending:
-        origins = _origins(each)
+        handed = lowering.memo.get(("handed", each))
+        origins = [handed] if handed is not None else _origins(each)
         if origins is None:
             found.add(each)
         for origin in origins or ():

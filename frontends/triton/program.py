@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -13,13 +15,20 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
-from frontends.triton.pointers import bind_argument
-from frontends.triton.shared import begin_program, end_program
-from frontends.triton.types import AXES, is_pointer, pointee
+from frontends.mlir.dialects.functions import Function
+from frontends.mlir.dialects.llvm.promises import note_call
+from frontends.triton import queues
+from frontends.triton.parameters import bind_parameter
+from frontends.triton.pointers import buffer_of, forget_buffers, number_of
+from frontends.triton.tiles import make_tile
+from frontends.triton.types import AXES, is_pointer
 from interp import ir
 
 # What a parameter's attributes say of how it is passed.
 _PARAMETER_HINTS = frozenset(("tt.nv_tma_desc", "tt.pointee_type"))
+
+
+_PLACES = ("tt.get_program_id", "tt.get_num_programs")
 
 
 class Grid(Struct, Agents, frozen=True):
@@ -27,6 +36,26 @@ class Grid(Struct, Agents, frozen=True):
 
     sizes: tuple[ir.Value, ...]
     ids: tuple[ir.Value, ...]
+
+
+class Part(Grid, frozen=True):
+    """Around what gives results, as the program calls it."""
+
+
+def places(operation: Any) -> list[str]:
+    """The parameters of a function beside its own: the sizes of the grid of a kernel; of what one program calls that
+    asks for it also that program's place in the grid."""
+    grid = [f"grid_{axis}" for axis in AXES]
+    if not result_types(operation):
+        return grid
+    pending = [operation.regions[0]]
+    for region in pending:
+        for block in region.blocks:
+            for view in block.operations:
+                if view.operation.name in _PLACES:
+                    return [*grid, *(f"program_{axis}" for axis in AXES)]
+                pending.extend(view.operation.regions)
+    return []
 
 
 def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
@@ -42,14 +71,11 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
         ids = tuple(ir.Value(ir.INDEX, f"program_{axis}") for axis in AXES)
         program = ir.Block(list(ids))
         with lowering.within(program), lowering.entered(Grid(sizes, ids)):
-            copies = _copies_asynchronously(region)
-            if copies:
-                begin_program(lowering)
-            with lowering.at_once():
+            started = queues.begin(lowering, queues.kinds_in(region))
+            with lowering.entered(started), lowering.at_once():
                 body = lowering.region(region, entered=True)
             lowering.emit(ir.Execute(place=place, results=[], body=body))
-            if copies:
-                end_program(lowering)
+            queues.end(lowering, started)
             lowering.emit(ir.Yield(place=place, values=[]))
         lowering.emit(
             ir.Parallel(place=place, lower=[0, 0, 0], upper=list(sizes), step=[1, 1, 1], body=ir.Region([program]))
@@ -58,45 +84,37 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
     return entry.arguments, ir.Region([entry])
 
 
-def lower_part(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
-    """The parameters and the body of a function that gives results, as one program calls it."""
+def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> tuple[list[ir.Value], ir.Region]:
+    """The parameters and the body of a function that gives results of `types`, as one program calls it."""
     region = operation.regions[0]
-    if any("!tt" in str(each) for each in result_types(operation)):
-        raise lowering.unsupported("a pointer, a descriptor or a memory as a result")
-    if _copies_asynchronously(region):
-        raise lowering.unsupported("asynchronous copies in a function that gives results")
-    body = lowering.region(region, entered=True)
-    with lowering.within(body.blocks[0]):
-        _bind_parameters(lowering, operation, body.blocks[0])
+    if any(str(each).startswith("!tt") and not is_pointer(each) for each in result_types(operation)):
+        raise lowering.unsupported("a descriptor, a memory or a token as a result")
+    entry = ir.Block()
+    with lowering.within(entry):
+        _bind_parameters(lowering, operation, entry)
+        numbers = [ir.Value(ir.INDEX, name) for name in places(operation)]
+        entry.arguments += numbers
+        sizes, ids = tuple(numbers[: len(AXES)]), tuple(numbers[len(AXES) :])
+        for number, count in zip(ids, sizes, strict=True):
+            lowering.require(lowering.compare("sge", number, 0), "a program is one of its grid")
+            lowering.require(lowering.compare("slt", number, count), "a program is one of its grid")
+        started = queues.begin(lowering, queues.kinds_in(region))
+        results = [ir.Value(each) for each in types]
+        with lowering.entered(Part(sizes, ids)), lowering.entered(started), lowering.at_once():
+            body = lowering.region(region, entered=True)
+        lowering.emit(ir.Execute(place=lowering.place, results=results, body=body))
+        queues.end(lowering, started)
+        lowering.emit(ir.Return(place=lowering.place, values=results))
     lowering.assumptions.add("one program calls the function, and no other one uses its memory meanwhile")
-    return body.blocks[0].arguments, body
+    return entry.arguments, ir.Region([entry])
 
 
 def _bind_parameters(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
     """Makes the parameters arguments of the block `entry`, which is being filled; pointers become buffers."""
-    for mlir_argument in operation.regions[0].blocks[0].arguments:
-        if is_pointer(mlir_argument.type):
-            element = pointee(mlir_argument.type)
-            if element is None or str(mlir_argument.type).startswith("tensor"):
-                raise lowering.unsupported(f"type {mlir_argument.type}")
-            value = ir.Value(ir.View(element, (None,)), lowering.argument_name(mlir_argument))
-            bind_argument(lowering, mlir_argument, value)
-        else:
-            value = lowering.argument(mlir_argument)
-        entry.arguments.append(value)
+    given = [bind_parameter(lowering, each) for each in operation.regions[0].blocks[0].arguments]
+    entry.arguments += [part for parts in given for part in parts]
     _require_known(lowering, operation)
-    require_multiples(lowering, operation, [[each] for each in entry.arguments])
-
-
-def _copies_asynchronously(region: Any) -> bool:
-    pending = [region]
-    for each in pending:
-        for block in each.blocks:
-            for view in block.operations:
-                if view.operation.name.startswith("ttg.async_"):
-                    return True
-                pending.extend(view.operation.regions)
-    return False
+    require_multiples(lowering, operation, [parts[:1] for parts in given])
 
 
 def _require_known(lowering: Lowering, operation: Any) -> None:
@@ -140,20 +158,52 @@ def _of_axis(lowering: Lowering, operation: Any, values: tuple[ir.Value, ...]) -
 @handles("tt.return")
 def _return(lowering: Lowering, operation: Any) -> None:
     if lowering.scope(Grid) is not None:
-        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+        buffers = [
+            lowering.constant(number_of(lowering, buffer_of(lowering, each)))
+            for each in operation.operands
+            if is_pointer(each.type)
+        ]
+        lowering.emit(ir.Yield(place=lowering.place, values=[*lowering.flat(operation.operands), *buffers]))
     else:
         lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
 @handles("tt.call", attributes=("callee", "arg_attrs", "res_attrs"))
 def _call(lowering: Lowering, operation: Any) -> None:
-    callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
+    """A function of one block is lowered where it is called, so that pointers that it is handed are known there."""
+    name = operation.attributes["callee"].value
+    called = lowering.symbols.inlined(operation, name).operation
+    lowering.check_attributes(called, Function().attributes())
+    note_call(lowering, operation, called)
+    blocks = list(called.regions[0].blocks)
+    if not blocks:
+        raise lowering.unsupported(f"'{name}', which is only declared")
+    if len(blocks) == 1 and lowering.scope(Grid) is not None:
+        _inline(lowering, operation, blocks[0])
+        return
+    callee = lowering.symbols.require(operation, name)
     if any(is_pointer(each.type) for each in (*operation.operands, *operation.results)):
         raise lowering.unsupported("a call that passes pointers")
-    if not len(callee.operation.regions[0].blocks):
-        raise lowering.unsupported(f"'{callee.name}', which is only declared")
     operands, results = lowering.handed(operation), lowering.flat_results(operation)
     lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=operands))
+
+
+def _inline(lowering: Lowering, operation: Any, block: Any) -> None:
+    for argument, operand in zip(block.arguments, operation.operands, strict=True):
+        if argument.type != operand.type:
+            raise lowering.unsupported(f"{operand.type} as {argument.type}")
+        lowering.memo["handed", argument] = operand
+    forget_buffers(lowering)
+    returned = lowering.inline_parts(block, [lowering.parts(each) for each in operation.operands])
+    last = list(block.operations)[-1].operation
+    for at, (result, value, parts) in enumerate(zip(operation.results, last.operands, returned, strict=True)):
+        if is_pointer(result.type):
+            lowering.memo["returned", result] = buffer_of(lowering, value)
+        if str(result.type).startswith("tensor<"):
+            make_tile(lowering, operation, partial(lowering.load, parts[0]), at)
+        else:
+            lowering.bind_parts(result, parts)
+    forget_buffers(lowering)
 
 
 @handles("tt.assert", attributes=("message", "promise"))

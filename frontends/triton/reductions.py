@@ -1,4 +1,4 @@
-"""What combines the elements of tiles: reductions, scans and products of matrices.
+"""What combines the elements of tiles: reductions and scans.
 
 None of them promises an order. The combination runs in the order of the elements; where another order would show, the
 function says so.
@@ -11,11 +11,8 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
-from frontends.triton.tiles import Point, element, make_tile, shape_of
+from frontends.triton.tiles import Point, element, shape_of
 from interp import ir
-
-_EXTENDED = {("f16", "f32"), ("bf16", "f32"), ("f16", "f16"), ("f32", "f32"), ("f64", "f64"), ("i8", "i32")}
-_IEEE = 2  # of tt.InputPrecision
 
 
 @handles("tt.reduce", attributes=("axis", "reduction_ordering"))
@@ -94,38 +91,3 @@ def _needed(operations: list[Any]) -> list[Any]:
             wanted.update(each.operands)
             found.append(each)
     return found
-
-
-@handles("tt.dot", attributes=("inputPrecision", "maxNumImpreciseAcc"))
-def _dot(lowering: Lowering, operation: Any) -> None:
-    """The sum of an accumulator and of products, which are taken in the accumulator's type."""
-    left, right, accumulator = operation.operands
-    narrow = [lowering.type(each.type) for each in (left, right, accumulator)]
-    types = [each.element for each in narrow if isinstance(each, ir.View)]
-    attributes = operation.attributes
-    if len(types) != 3 or types[0] != types[1] or (types[0].name, types[2].name) not in _EXTENDED:
-        raise lowering.unsupported(f"a product of {left.type} and {right.type} in {accumulator.type}")
-    if types[0].name == "f32" and attributes["inputPrecision"].value != _IEEE:
-        raise lowering.unsupported("factors that are rounded to fewer bits (give the product the precision 'ieee')")
-    if "maxNumImpreciseAcc" in attributes and attributes["maxNumImpreciseAcc"].value:
-        raise lowering.unsupported("an accumulator of lower precision")
-    is_float = types[2].is_float
-    if is_float:
-        leave_order_open(lowering, ["addf"])
-    depth = shape_of(lowering, left)[-1]
-
-    def extended(value: ir.Value) -> ir.Value:
-        if value.type == types[2]:
-            return value
-        return lowering.op("extf" if is_float else "extsi", [value], types[2])
-
-    def at(point: Point) -> ir.Value:
-        *batch, row, column = point
-        with lowering.loop(0, depth, carried=[element(lowering, accumulator, point)]) as loop:
-            x = extended(element(lowering, left, [*batch, row, loop.induction]))
-            y = extended(element(lowering, right, [*batch, loop.induction, column]))
-            product = lowering.op("mulf" if is_float else "muli", [x, y], types[2])
-            loop.yielded = [lowering.op("addf" if is_float else "addi", [loop.carried[0], product], types[2])]
-        return loop.results[0]
-
-    make_tile(lowering, operation, at)

@@ -37,6 +37,20 @@ def _fp_to_fp(lowering: Lowering, operation: Any) -> None:
     emit_scalar_operation(lowering, operation, "truncf", () if mode == _TO_NEAREST else ("toward_zero",))
 
 
+@handles("tt.clampf", attributes=("propagateNan",))
+def _clampf(lowering: Lowering, operation: Any) -> None:
+    """The larger of a number and a bound, and the smaller of that and another one."""
+    names = ("maximumf", "minimumf") if operation.attributes["propagateNan"].value else ("maxnumf", "minnumf")
+
+    def at(point: Point) -> ir.Value:
+        value, *bounds = (element(lowering, each, point) for each in operation.operands)
+        for name, bound in zip(names, bounds, strict=True):
+            value = lowering.op(name, [value, bound], value.type)
+        return value
+
+    make_tile(lowering, operation, at)
+
+
 @handles("tt.mulhiui")
 def _mulhiui(lowering: Lowering, operation: Any) -> None:
     def at(point: Point) -> ir.Value:

@@ -1,29 +1,47 @@
 """Tiles in shared memory, and asynchronous copies into them.
 
-A copy is a task. Committing makes the copies before it a group; waiting for all but `num` groups waits for the groups
-that were committed first. So a program holds the tokens of its groups in the order in which they were committed.
+A copy is a task, and a group of copies one that waits for them. `queues` says which groups a wait is for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
+from math import prod
 from typing import Any
-
-from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.triton import queues
 from frontends.triton.pointers import buffer_of
-from frontends.triton.tiles import _EVICTION, element, make_tile, masked_load, shape_of
+from frontends.triton.tiles import (
+    _EVICTION,
+    at_once,
+    displaced,
+    element,
+    make_tile,
+    masked_load,
+    require_no_volatile,
+    shape_of,
+)
 from interp import ir
 from interp.ir.affine import combine
 
-MOST_GROUPS = 1024  # that one program commits
 _NOWHERE = -1
+PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
+BETWEEN_THREADS = "the threads of a program meet wherever one accesses what another one wrote"
 
 
 @handles("ttg.local_alloc", attributes=("alignment",))
 def _local_alloc(lowering: Lowering, operation: Any) -> None:
+    bind_view(lowering, operation, *allocated(lowering, operation))
+
+
+def allocated(lowering: Lowering, operation: Any) -> tuple[ir.Value, int, list[int], list[ir.Index]]:
+    """New memory for the first result, with what it is filled with: its buffer, offset, sizes and strides."""
+    if any(name in operation.attributes for name in PLACED):
+        lowering.assumptions.add("memory that was allocated at an offset shares it with nothing that is in use")
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
     sizes = [size for size in type.shape if size is not None]
@@ -31,10 +49,10 @@ def _local_alloc(lowering: Lowering, operation: Any) -> None:
     for operand in operation.operands:
         with lowering.loops(sizes) as point:
             lowering.store(element(lowering, operand, point), buffer, point)
-    _bind_view(lowering, operation, buffer, 0, sizes, lowering.strides(buffer))
+    return buffer, 0, sizes, lowering.strides(buffer)
 
 
-def _bind_view(
+def bind_view(
     lowering: Lowering,
     operation: Any,
     base: ir.Value,
@@ -42,11 +60,22 @@ def _bind_view(
     sizes: list[ir.Index] | list[int],
     strides: list[ir.Index],
 ) -> None:
+    """Binds the first result, memory, to a view of the buffer under `base`; `offset` and `strides` count elements."""
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
     if [size for size in sizes if isinstance(size, int)] != list(type.shape):
         raise lowering.unsupported(f"a part of sizes {sizes} that is a {operation.results[0].type}")
-    lowering.bind(operation.results[0], lowering.reshape(base, offset, sizes, strides, type))
+    if type.element != view_type(base).element:
+        raise lowering.unsupported(f"{view_type(base).element} as {type.element}")
+    view = lowering.reshape(base, offset, sizes, strides, type)
+    lowering.memo["strides", view] = strides
+    lowering.bind(operation.results[0], view)
+
+
+def _strides(lowering: Lowering, view: ir.Value) -> list[ir.Index]:
+    """Numbers where they are known."""
+    known: list[ir.Index] | None = lowering.memo.get(("strides", view))
+    return known if known is not None else lowering.strides(view)
 
 
 @handles("ttg.local_dealloc")
@@ -76,15 +105,19 @@ def _memdesc_index(lowering: Lowering, operation: Any) -> None:
     index = lowering.op("index_cast", [lowering.value(number)], ir.INDEX)
     lowering.require(lowering.compare("ult", index, count), "the number of a tile is below their count")
     offset = lowering.apply(combine("+", lowering.offset(view), combine("*", index, lowering.stride(view, 0))))
-    _bind_view(lowering, operation, view, offset, lowering.sizes(view)[1:], lowering.strides(view)[1:])
+    bind_view(lowering, operation, view, offset, lowering.sizes(view)[1:], _strides(lowering, view)[1:])
 
 
 @handles("ttg.memdesc_subslice", attributes=("offsets",))
 def _memdesc_subslice(lowering: Lowering, operation: Any) -> None:
+    bind_part(lowering, operation, list(operation.attributes["offsets"]))
+
+
+def bind_part(lowering: Lowering, operation: Any, offsets: list[int]) -> None:
+    """Binds the result, memory, to the part of the operand that begins at `offsets`, one for each dimension."""
     view = lowering.value(operation.operands[0])
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
-    offsets = list(operation.attributes["offsets"])
     at: ir.Affine = lowering.offset(view)
     if len(offsets) != len(type.shape):
         raise lowering.unsupported(f"{len(offsets)} offsets of a slice of {len(type.shape)} dimensions")
@@ -94,15 +127,15 @@ def _memdesc_subslice(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported("a slice that is not within its tile")
         at = combine("+", at, combine("*", lowering.stride(view, dimension), offset))
     sizes = [size for size in type.shape if size is not None]
-    _bind_view(lowering, operation, view, lowering.apply(at), sizes, lowering.strides(view))
+    bind_view(lowering, operation, view, lowering.apply(at), sizes, _strides(lowering, view))
 
 
 @handles("ttg.memdesc_trans", attributes=("order",))
 def _memdesc_trans(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     order = list(operation.attributes["order"])
-    sizes, strides = lowering.sizes(view), lowering.strides(view)
-    _bind_view(
+    sizes, strides = lowering.sizes(view), _strides(lowering, view)
+    bind_view(
         lowering,
         operation,
         view,
@@ -112,40 +145,87 @@ def _memdesc_trans(lowering: Lowering, operation: Any) -> None:
     )
 
 
+@handles("ttg.memdesc_reshape", "ttg.memdesc_reinterpret")
+def _memdesc_reshape(lowering: Lowering, operation: Any) -> None:
+    """The same elements in the same order. Memory of another type has other elements, which is refused."""
+    view = lowering.value(operation.operands[0])
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    sizes = [size for size in type.shape if size is not None]
+    whole = [size for size in lowering.sizes(view) if isinstance(size, int)]
+    strides = reshaped_strides(whole, _strides(lowering, view), sizes)
+    if strides is None:
+        raise lowering.unsupported(f"{operation.operands[0].type} as {operation.results[0].type}")
+    bind_view(lowering, operation, view, lowering.offset(view), sizes, strides)
+
+
+def reshaped_strides(sizes: list[int], strides: list[ir.Index], wanted: list[int]) -> list[ir.Index] | None:
+    """The strides of a view of `wanted` sizes that has the elements of one of `sizes`, in row-major order; None where
+    no strides say so, or where it is not known."""
+    if prod(sizes) != prod(wanted):
+        return None
+    pairs = [(size, stride) for size, stride in zip(sizes, strides, strict=True) if size != 1]
+    found: list[ir.Index] = []
+    left = [size for size in wanted if size != 1]
+    while left:
+        group, count = [pairs.pop(0)], left.pop(0)
+        parts = [count]
+        while (whole := prod(size for size, _ in group)) != count:
+            if whole < count:
+                group.append(pairs.pop(0))
+            else:
+                parts.append(left.pop(0))
+                count *= parts[-1]
+        for (_, outer), (size, inner) in pairwise(group):
+            if not isinstance(outer, int) or not isinstance(inner, int) or outer != inner * size:
+                return None
+        innermost = group[-1][1]
+        if len(parts) > 1 and not isinstance(innermost, int):
+            return None
+        found += [
+            innermost
+            if place == len(parts) - 1 or not isinstance(innermost, int)
+            else innermost * prod(parts[place + 1 :])
+            for place in range(len(parts))
+        ]
+    rest = iter(found)
+    return [1 if size == 1 else next(rest) for size in wanted]
+
+
+@handles("ttg.local_gather", attributes=("axis",))
+def _local_gather(lowering: Lowering, operation: Any) -> None:
+    memory, indices = operation.operands[0], operation.operands[1]
+    axis = operation.attributes["axis"].value
+    make_tile(
+        lowering,
+        operation,
+        lambda point: lowering.load(lowering.value(memory), gathered(lowering, indices, axis, point)),
+    )
+
+
+@handles("ttg.local_scatter", attributes=("axis",))
+def _local_scatter(lowering: Lowering, operation: Any) -> None:
+    """In no order: two elements that fall on one are a race."""
+    memory, values, indices = list(operation.operands)[:3]
+    axis = operation.attributes["axis"].value
+    with at_once(lowering, shape_of(lowering, indices)) as point:
+        at = gathered(lowering, indices, axis, point)
+        lowering.store(element(lowering, values, point), lowering.value(memory), at)
+
+
+def gathered(lowering: Lowering, indices: Any, axis: int, point: Sequence[ir.Index]) -> list[ir.Index]:
+    """Where in memory the element of a point is whose index in one dimension is that of a tile."""
+    which = lowering.op("index_cast", [element(lowering, indices, point)], ir.INDEX)
+    return [*point[:axis], which, *point[axis + 1 :]]
+
+
+@handles("ttg.barrier", attributes=("addrSpace",))
+def _barrier(lowering: Lowering, operation: Any) -> None:
+    """Threads of a program, which is one agent here."""
+    lowering.assumptions.add(BETWEEN_THREADS)
+
+
 # -- asynchronous copies -----------------------------------------------------------------------------------------------
-
-
-class _Groups(Struct, frozen=True):
-    """The tokens of the groups that a program has committed, how many these are, and how many it has waited for."""
-
-    tokens: ir.Value
-    committed: ir.Value
-    waited: ir.Value
-
-
-def _groups(lowering: Lowering) -> _Groups:
-    """Those of the program at hand; they are made where the program begins."""
-    known = lowering.memo.get("groups")
-    if known is None:
-        raise lowering.unsupported("outside of the kernel itself")
-    assert isinstance(known, _Groups)
-    return known
-
-
-def begin_program(lowering: Lowering) -> None:
-    """Makes what a program needs that copies asynchronously."""
-    tokens = lowering.allocate(ir.INDEX, [MOST_GROUPS])
-    counters = [lowering.allocate(ir.INDEX, []) for _ in range(2)]
-    for counter in counters:
-        lowering.store(lowering.constant(0), counter, [])
-    lowering.memo["groups"] = _Groups(tokens, *counters)
-
-
-def end_program(lowering: Lowering) -> None:
-    """Copies that nobody waited for end with the program."""
-    groups = _groups(lowering)
-    for buffer in (groups.tokens, groups.committed, groups.waited):
-        lowering.free(buffer)
 
 
 @handles("ttg.async_copy_global_to_local", attributes=_EVICTION)
@@ -153,12 +233,60 @@ def _async_copy(lowering: Lowering, operation: Any) -> None:
     """Addresses and masks are those of when the copy starts; the elements may be read and written until it is waited
     for."""
     (pointers,), (target,), masks, others = lowering.segments(operation)
-    source, view = buffer_of(lowering, pointers), lowering.value(target)
-    sizes = shape_of(lowering, pointers)
+    require_no_volatile(lowering, operation)
+    _start_copy(
+        lowering,
+        operation,
+        buffer_of(lowering, pointers),
+        lambda point: element(lowering, pointers, point),
+        (target, masks, others),
+    )
+
+
+@handles("amdg.buffer_load_to_local", attributes=_EVICTION)
+def _buffer_load_to_local(lowering: Lowering, operation: Any) -> None:
+    """At offsets from one pointer. Where the mask does not hold and nothing else is said, the hardware is given an
+    offset beyond any buffer, for which it gives zeros."""
+    (target,), (pointer,), (offsets,), masks, others, stride = lowering.segments(operation)
+    del stride  # how the hardware orders what it holds in its caches
+    _start_copy(
+        lowering,
+        operation,
+        buffer_of(lowering, pointer),
+        lambda point: displaced(lowering, pointer, offsets, point),
+        (target, masks, others),
+        zeros=True,
+    )
+
+
+@handles("amdg.async_wait", attributes=("num_inst",))
+def _wait_for_instructions(lowering: Lowering, operation: Any) -> None:
+    """How many instructions a copy is depends on layouts: only a wait for all says which copies it is for."""
+    if operation.attributes["num_inst"].value:
+        raise lowering.unsupported("a wait that leaves instructions pending")
+    for kind in (queues.Kind.OPEN, queues.Kind.GROUPS):
+        queues.wait(lowering, kind, 0)
+    for result in operation.results:
+        lowering.bind(result, lowering.constant(0))
+
+
+def _start_copy(
+    lowering: Lowering,
+    operation: Any,
+    source: ir.Value,
+    address: Callable[[Sequence[ir.Index]], ir.Value],
+    operands: tuple[Any, list[Any], list[Any]],
+    zeros: bool = False,
+) -> None:
+    """Starts a task that copies what is at an address for each point of a tile to `operands`' target, where their masks
+    hold; elsewhere it is the others, zeros where there are none and that is said, or nobody's."""
+    target, masks, others = operands
+    view = lowering.value(target)
+    sizes = shape_of(lowering, target)
     offsets = lowering.allocate(ir.INDEX, sizes)
     fill = lowering.allocate(view_type(view).element, sizes) if others else None
     with lowering.loops(sizes) as point:
-        offset = element(lowering, pointers, point)
+        offset = address(point)
         if masks:
             nowhere = lowering.constant(_NOWHERE)
             chosen = ir.Value(ir.INDEX)
@@ -180,39 +308,31 @@ def _async_copy(lowering: Lowering, operation: Any) -> None:
         with lowering.loops(sizes) as point:
             at = lowering.load(offsets, point)
             inside = lowering.compare("ne", at, _NOWHERE) if masks else None
-            other = partial(lowering.load, fill, point) if fill is not None else None
+            other: Callable[[], ir.Value] | None = None
+            if fill is not None:
+                other = partial(lowering.load, fill, point)
+            elif zeros:
+                other = partial(lowering.constant, 0, view_type(view).element)
             lowering.store(masked_load(lowering, source, lambda: at, inside, other), view, point)
         lowering.free(offsets)
         if fill is not None:
             lowering.free(fill)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    lowering.bind(operation.results[0], lowering.spawn(body))
+    token = lowering.spawn(body)
+    lowering.bind(operation.results[0], token)
+    queues.note(lowering, queues.Kind.OPEN, token)
 
 
 @handles("ttg.async_commit_group")
 def _commit(lowering: Lowering, operation: Any) -> None:
-    groups = _groups(lowering)
-    tokens = lowering.operands(operation)
-    body = ir.Block()
-    with lowering.within(body):
-        lowering.wait(tokens)
-        lowering.emit(ir.Yield(place=lowering.place, values=[]))
-    token = lowering.spawn(body)
+    """A group has all copies since the last one, whichever it names."""
+    token = queues.closed(lowering, queues.Kind.OPEN, lowering.operands(operation))
     lowering.bind(operation.results[0], token)
-    count = lowering.load(groups.committed, [])
-    lowering.store(token, groups.tokens, [count])
-    lowering.store(lowering.as_value(lowering.apply(combine("+", count, 1))), groups.committed, [])
+    queues.note(lowering, queues.Kind.GROUPS, token)
 
 
 @handles("ttg.async_wait", attributes=("num",))
 def _wait(lowering: Lowering, operation: Any) -> None:
-    groups = _groups(lowering)
-    last = lowering.apply(combine("+", lowering.load(groups.committed, []), -operation.attributes["num"].value))
-    start = lowering.load(groups.waited, [])
-    with lowering.loop(start, last) as loop:
-        token = lowering.load(groups.tokens, [loop.induction])
-        lowering.wait([token])
-    reached = lowering.op("maxsi", [start, lowering.as_value(last)], ir.INDEX)
-    lowering.store(reached, groups.waited, [])
+    queues.wait(lowering, queues.Kind.GROUPS, operation.attributes["num"].value)
     for result in operation.results:
         lowering.bind(result, lowering.constant(0))

@@ -14,14 +14,15 @@ SCOPE = one_of("scopes", {"gpu": 1, "cta": 2, "sys": 3})
 HINTS = "<cacheModifier = $cache:cache | evictionPolicy = $evict:evict>"
 _ATOMIC = ("and", "or", "xor", "add", "fadd", "max", "min", "umax", "umin", "exch")
 UPDATE = one_of("updates", {name: number for number, name in enumerate(_ATOMIC, 1)})
-_KINDS = {
+FORMAT = one_of("formats", {"e4m3": 0, "e5m2": 1, "e2m3": 2, "e3m2": 3, "e2m1": 4, "bf16": 5, "fp16": 6})
+KINDS = {
     "axis": one_of("axes", {"x": 0, "y": 1, "z": 2}),
     "cache": CACHE,
     "combination": one_of(
         "reductions", {"add": 1, "min": 2, "max": 3, "inc": 4, "dec": 5, "and": 6, "or": 7, "xor": 8}
     ),
     "evict": EVICT,
-    "format": one_of("formats", {"e4m3": 0, "e5m2": 1, "e2m3": 2, "e3m2": 3, "e2m1": 4, "bf16": 5, "fp16": 6}),
+    "format": FORMAT,
     "nan": one_of("ways of NaNs", {"none": 0, "all": 0xFFFF}),
     "order": ORDER,
     "precision": one_of("precisions", {"tf32": 0, "tf32x3": 1, "ieee": 2, "bf16x3": 3, "bf16x6": 4}),
@@ -36,7 +37,7 @@ declare("tt.call", "$callee:symbol ( %arguments* ) {} : !()")
 declare("tt.reduce.return tt.scan.return", "%values* {} : !values*")
 declare("tt.map_elementwise.return", "{} <%values* : !values*>")
 
-declare("tt.get_program_id tt.get_num_programs", "$axis:axis {} : !result", kinds=_KINDS)
+declare("tt.get_program_id tt.get_num_programs", "$axis:axis {} : !result", kinds=KINDS)
 declare("tt.assert", "%condition, $message:string {} : !condition")
 declare("tt.print", "$prefix:string {} <: %values* : !values*>")
 
@@ -62,16 +63,16 @@ declare(
     "tt.clampf",
     "%x, %least, %most, propagateNan = $propagateNan:nan {} : !result",
     infer={name: same("result") for name in ("x", "least", "most")},
-    kinds=_KINDS,
+    kinds=KINDS,
 )
-declare("tt.fp_to_fp", "%source {} <, rounding = $rounding:rounding> : !source -> !result", kinds=_KINDS)
+declare("tt.fp_to_fp", "%source {} <, rounding = $rounding:rounding> : !source -> !result", kinds=KINDS)
 declare("tt.extern_elementwise", "%arguments* {} : !()")
 declare("tt.elementwise_inline_asm", "$asm_string:string {} <%arguments* : !arguments*> -> !results*")
 declare(
     "tt.dot",
     "%a, %b, %c <, inputPrecision = $inputPrecision:precision> {} : !a * !b -> !result",
     infer={"c": same("result")},
-    kinds=_KINDS,
+    kinds=KINDS,
     defaults={"inputPrecision": "2 : i32"},
 )
 declare(
@@ -81,7 +82,7 @@ declare(
     operands="a b c a_scale b_scale",
     segments=True,
     infer={"c": same("result")},
-    kinds=_KINDS,
+    kinds=KINDS,
 )
 
 # -- memory ------------------------------------------------------------------------------------------------------------
@@ -92,20 +93,20 @@ declare(
     f"%pointer <, %mask> <, %other> {HINTS} {{}} : !pointer",
     segments=True,
     infer={"result": pointee("pointer"), "mask": predicate("result"), "other": same("result")},
-    kinds=_KINDS,
+    kinds=KINDS,
 )
 declare(
     "tt.store",
     f"%pointer, %value <, %mask> {HINTS} {{}} : !pointer",
     infer={"value": pointee("pointer"), "mask": predicate("value")},
-    kinds=_KINDS,
+    kinds=KINDS,
 )
 declare(
     "tt.atomic_rmw",
     "$atomic_rmw_op:update, $sem:order, $scope:scope, %pointer, %value <, %mask> {} : !()",
-    kinds=_KINDS,
+    kinds=KINDS,
 )
-declare("tt.atomic_cas", "$sem:order, $scope:scope, %pointer, %expected, %value {} : !()", kinds=_KINDS)
+declare("tt.atomic_cas", "$sem:order, $scope:scope, %pointer, %expected, %value {} : !()", kinds=KINDS)
 declare(
     "tt.make_tensor_ptr",
     "%base, '[' %shape* ']', '[' %strides* ']', '[' %offsets* ']' {} : !result:tt.ptr",
@@ -128,7 +129,7 @@ declare(
     "tt.descriptor_load",
     f"%descriptor '[' %indices* ']' {HINTS} {{}} : !descriptor -> !result",
     infer={"indices": always("i32")},
-    kinds=_KINDS,
+    kinds=KINDS,
 )
 declare(
     "tt.descriptor_store",
@@ -141,7 +142,7 @@ declare(
     "$kind:combination, %descriptor '[' %indices* ']', %source {} : !descriptor, !source",
     operands="descriptor source indices",
     infer={"indices": always("i32")},
-    kinds=_KINDS,
+    kinds=KINDS,
 )
 declare("tt.descriptor_gather", "%descriptor '[' %rows, %column ']' {} : !()")
 declare(

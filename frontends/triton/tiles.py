@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import product
+from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -11,6 +13,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
 from frontends.triton.pointers import buffer_of
 from interp import ir
+from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 Point = Sequence[ir.Index]
@@ -146,10 +149,74 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     make_tile(lowering, operation, at)
 
 
-@handles("ttg.convert_layout")
+@handles("ttg.convert_layout", attributes=("force_warp_shuffle",))
 def _convert_layout(lowering: Lowering, operation: Any) -> None:
     """The same elements, held by other threads."""
     make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
+
+
+@handles("amdg.in_thread_transpose")
+def _in_thread_transpose(lowering: Lowering, operation: Any) -> None:
+    """The same elements, held by the same threads in another order."""
+    make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
+
+
+@handles("amdg.extract_slice", attributes=("static_offsets",))
+def _extract_slice(lowering: Lowering, operation: Any) -> None:
+    (operand,) = operation.operands
+    offsets = list(operation.attributes["static_offsets"])
+    whole, sizes = shape_of(lowering, operand), shape_of(lowering, operation.results[0])
+    if not len(offsets) == len(sizes) == len(whole) or any(
+        offset < 0 or offset + size > all_ for offset, size, all_ in zip(offsets, sizes, whole, strict=True)
+    ):
+        raise lowering.unsupported(f"a slice of {sizes} at {offsets} of one of {whole}")
+
+    def at(point: Point) -> ir.Value:
+        index = [lowering.apply(combine("+", each, offset)) for each, offset in zip(point, offsets, strict=True)]
+        return element(lowering, operand, index)
+
+    make_tile(lowering, operation, at)
+
+
+@handles("amdg.concat")
+def _concat(lowering: Lowering, operation: Any) -> None:
+    """Tiles side by side, the last dimension first."""
+    sizes = shape_of(lowering, operation.operands[0])
+    whole = shape_of(lowering, operation.results[0])
+    if len(whole) != len(sizes) or any(all_ % size for all_, size in zip(whole, sizes, strict=True)):
+        raise lowering.unsupported(f"tiles of {sizes} in one of {whole}")
+    counts = [all_ // size for all_, size in zip(whole, sizes, strict=True)]
+    if prod(counts) != len(operation.operands):
+        raise lowering.unsupported(f"{len(operation.operands)} tiles of {sizes} in one of {whole}")
+    tile = lowering.tensors.result(operation, whole)
+    for place, operand in zip(product(*map(range, counts)), operation.operands, strict=True):
+        with lowering.loops(sizes) as point:
+            index = [
+                lowering.apply(combine("+", each, number * size))
+                for each, number, size in zip(point, place, sizes, strict=True)
+            ]
+            lowering.store(element(lowering, operand, point), tile, index)
+
+
+@handles("tt.histogram")
+def _histogram(lowering: Lowering, operation: Any) -> None:
+    """How many elements are each number. What is none of the bins has no meaning."""
+    source, *masks = operation.operands
+    (bins,) = shape_of(lowering, operation.results[0])
+    tile = lowering.tensors.result(operation, [bins])
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    with lowering.loops([bins]) as point:
+        lowering.store(lowering.constant(0, type.element), tile, point)
+    with lowering.loops(shape_of(lowering, source)) as point:
+
+        def count(point: Point = point) -> None:
+            number = lowering.op("index_castui", [element(lowering, source, point)], ir.INDEX)
+            lowering.require(lowering.compare("ult", number, bins), "each element is the number of a bin")
+            one = lowering.constant(1, type.element)
+            lowering.store(lowering.op("addi", [lowering.load(tile, [number]), one], type.element), tile, [number])
+
+        masked_store(lowering, count, element(lowering, masks[0], point) if masks else None)
 
 
 @handles("tt.bitcast")
@@ -252,6 +319,12 @@ def _plain(lowering: Lowering, operation: Any) -> None:
     attributes = operation.attributes
     if "boundaryCheck" in attributes and len(list(attributes["boundaryCheck"])):
         raise lowering.unsupported("boundary checks")
+    require_no_volatile(lowering, operation)
+
+
+def require_no_volatile(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` for an access that nobody may leave out."""
+    attributes = operation.attributes
     if "isVolatile" in attributes and attributes["isVolatile"].value:
         raise lowering.unsupported("a volatile access")
 

@@ -7,7 +7,10 @@ import re
 from interp import ir
 
 _MEMORY = re.compile(r"!ttg\.memdesc<((?:\d+x)*)(\w+),")
+_DESCRIPTOR = re.compile(r"!tt\.tensordesc<(?:tensor<)?((?:\d+x)+)(\w+)[,>]")
 _POINTER = re.compile(r"!tt\.ptr<(\w+)(?:, \d+)?>")
+_POINTERS = re.compile(r"tensor<((?:\d+x)*)!tt\.ptr<")
+_SIGNED = re.compile(r"[su](i\d+)\Z")
 AXES = ("x", "y", "z")  # of a grid
 TOKEN = "!ttg.async.token"
 
@@ -23,14 +26,40 @@ def pointee(mlir_type: object) -> ir.Scalar | None:
     return ir.Scalar(found.group(1)) if found is not None else None
 
 
+def sizes_of_pointers(mlir_type: object) -> tuple[int, ...] | None:
+    """The sizes of a tile of pointers; None for what is none."""
+    found = _POINTERS.match(str(mlir_type))
+    return _sizes(found.group(1)) if found is not None else None
+
+
+def block_of(mlir_type: object) -> tuple[int, ...] | None:
+    """The sizes of the tiles that a tensor descriptor describes; None for what is none."""
+    found = _DESCRIPTOR.match(str(mlir_type))
+    return _sizes(found.group(1)) if found is not None else None
+
+
+def _sizes(text: str) -> tuple[int, ...]:
+    return tuple(int(size) for size in text.split("x") if size)
+
+
 def convert(text: str) -> ir.Type | None:
-    """None for what is not modelled."""
+    """None for what is not modelled. A descriptor is a view of the whole tensor, whose last dimension is contiguous."""
     if text == TOKEN:
         return ir.INDEX
     if text.startswith("!tt.ptr<") and pointee(text) is not None:
         return ir.INDEX
+    found = _DESCRIPTOR.match(text)
+    if found is not None:
+        rank = len(_sizes(found.group(1)))
+        return ir.View(_element(found.group(2)), (None,) * rank, (*(None,) * (rank - 1), 1), None)
     found = _MEMORY.match(text)
     if found is None:
         return None
-    shape = tuple(int(size) for size in found.group(1).split("x") if size)
-    return ir.View(ir.Scalar(found.group(2)), shape, (None,) * len(shape), None)
+    shape = _sizes(found.group(1))
+    return ir.View(_element(found.group(2)), shape, (None,) * len(shape), None)
+
+
+def _element(name: str) -> ir.Scalar:
+    """Integers with signs are stored as those without."""
+    signed = _SIGNED.match(name)
+    return ir.Scalar(signed.group(1) if signed else name)

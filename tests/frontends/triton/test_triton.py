@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from equiv import Verdict, verify
 
 _TILE, _POINTERS = "tensor<4xf32>", "tensor<4x!tt.ptr<f32>>"
@@ -53,28 +51,6 @@ def _check(source: str, target: str, folder: Path, accept: tuple[str, ...] = ("b
     return verify(folder / "source.mlir", folder / "target.mlir", sizes=sizes, accept=accept, seed=7)
 
 
-def test_two_lanes_that_store_to_one_address_are_a_race(tmp_path: Path) -> None:
-    crowded = COPY.replace("(%po, %v", "(%os, %v")
-    verdict = _check(COPY, crowded, tmp_path)
-    assert verdict.verdict == "different" and verdict.witness is not None
-    assert _check(crowded, crowded, tmp_path).verdict == "unknown"
-
-
-def test_the_order_of_a_sum_is_open(tmp_path: Path) -> None:
-    total = f"""%v = {_LOAD}
-      %sum = "tt.reduce"(%v) <{{axis = 0 : i32}}> ({{
-      ^bb0(%a: f32, %b: f32):
-        %c = "arith.addf"(%a, %b) <{{fastmath = #arith.fastmath<none>}}> : (f32, f32) -> f32
-        "tt.reduce.return"(%c) : (f32) -> ()
-      }}) : ({_TILE}) -> f32
-      %at = "tt.addptr"(%o, %program) : (!tt.ptr<f32>, i32) -> !tt.ptr<f32>
-      "tt.store"(%at, %sum) : (!tt.ptr<f32>, f32) -> ()"""
-    assert _check(total, total, tmp_path).verdict == "unknown"
-    assert _check(total, total, tmp_path, ("bitwise", "reassociated")).level == "reassociated"
-    fused = total.replace('"arith.addf"(%a, %b)', '"arith.subf"(%a, %b)')
-    assert _check(total, fused, tmp_path, ("bitwise", "reassociated")).verdict != "equivalent"
-
-
 def test_what_is_not_modelled_is_named(tmp_path: Path) -> None:
     volatile = COPY.replace("<{operandSegmentSizes", "<{isVolatile = true, operandSegmentSizes")
     verdict = _check(COPY, volatile, tmp_path)
@@ -82,35 +58,3 @@ def test_what_is_not_modelled_is_named(tmp_path: Path) -> None:
     atomic = COPY + '\n"tt.atomic_poll"() : () -> ()'
     verdict = _check(COPY, atomic, tmp_path)
     assert verdict.verdict == "unknown" and "tt.atomic_poll" in verdict.reasons[0].message
-
-
-@pytest.mark.parametrize(
-    ("source", "target", "expected"),
-    [
-        ("", "tt.divisibility = 16 : i32", "unknown"),
-        ("tt.divisibility = 8 : i32", "tt.divisibility = 16 : i32", "unknown"),
-        ("tt.divisibility = 16 : i32", "tt.divisibility = 12 : i32", "unknown"),
-        ("", "tt.pointer_range = 32 : i32", "unknown"),
-        ("tt.divisibility = 16 : i32", "tt.pointer_range = 16 : i32", "unknown"),
-        ("", "tt.contiguity = 4 : i32", "unknown"),
-        ("", "tt.constancy = 4 : i32", "unknown"),
-        ("tt.contiguity = 4 : i32", "tt.contiguity = 8 : i32", "unknown"),
-        ("tt.divisibility = 16 : i32", "tt.divisibility = 16 : i32", "equivalent"),
-        ("tt.divisibility = 16 : i32", "tt.divisibility = 8 : i32", "equivalent"),
-        ("tt.pointer_range = 32 : i32", "tt.pointer_range = 32 : i32", "equivalent"),
-        ("tt.divisibility = 16 : i32, tt.contiguity = 4 : i32", "", "equivalent"),
-    ],
-)
-def test_a_target_says_no_more_of_a_parameter_than_the_source(
-    source: str, target: str, expected: str, tmp_path: Path
-) -> None:
-    texts = []
-    for said in (source, target):
-        stated = f"arg_attrs = [{{{said}}}, {{}}, {{}}], function_type"
-        texts.append((_HEAD + COPY + _TAIL).replace("function_type", stated if said else "function_type"))
-    for name, text in zip(("source", "target"), texts, strict=True):
-        (tmp_path / f"{name}.mlir").write_text(text)
-    verdict = verify(tmp_path / "source.mlir", tmp_path / "target.mlir")
-    assert verdict.verdict == expected, (verdict.reasons, verdict.witness)
-    if expected == "unknown":
-        assert verdict.reasons[0].kind == "promise"

@@ -5,4 +5,4 @@ tt.func @f(%p: !tt.ptr<f32>, %q: !tt.ptr<f32>) -> !tt.ptr<f32> {
 tt.func @f(%p: !tt.ptr<f32>, %q: !tt.ptr<f32>) -> !tt.ptr<f32> {
   tt.return %q : !tt.ptr<f32>
 }
-// expect: unknown unsupported
+// expect: different

@@ -1,0 +1,84 @@
+"""Tiles in tensor memory, which are like those in shared memory (`ttng.tmem_alloc` and what acts on it).
+
+Tokens say what the compiler may not exchange, and nothing that the order of accesses does not.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.triton.barriers import on_tensor_core
+from frontends.triton.shared import PLACED, allocated, bind_part, bind_view
+from frontends.triton.tiles import element, make_tile, shape_of
+
+_ENCODING = re.compile(r"(#[\w.$]+)")
+
+
+@handles("ttng.tmem_alloc", attributes=PLACED)
+def _alloc(lowering: Lowering, operation: Any) -> None:
+    bind_view(lowering, operation, *allocated(lowering, operation))
+    _bind_tokens(lowering, operation, 1)
+
+
+@handles("ttng.tmem_load", attributes=("operandSegmentSizes", "resultSegmentSizes"))
+def _load(lowering: Lowering, operation: Any) -> None:
+    if "operandSegmentSizes" in operation.attributes:
+        lowering.segments(operation)
+    if len(operation.results) > 1 and str(operation.results[-1].type).startswith("tensor<"):
+        raise lowering.unsupported("a load that reduces")
+    make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
+    _bind_tokens(lowering, operation, 1)
+
+
+@handles("ttng.tmem_store")
+def _store(lowering: Lowering, operation: Any) -> None:
+    target, *_, tile, predicate = operation.operands
+    with lowering.when(lowering.value(predicate)), lowering.loops(shape_of(lowering, tile)) as point:
+        lowering.store(element(lowering, tile, point), lowering.value(target), point)
+    _bind_tokens(lowering, operation, 0)
+
+
+@handles("ttng.tmem_subslice", attributes=("offset", "dim"))
+def _subslice(lowering: Lowering, operation: Any) -> None:
+    """Of one dimension, the second unless it is named."""
+    attributes = operation.attributes
+    dimension = attributes["dim"].value if "dim" in attributes else 1
+    rank = len(shape_of(lowering, operation.operands[0]))
+    offsets = [attributes["offset"].value if each == dimension else 0 for each in range(rank)]
+    if not 0 <= dimension < rank or is_of_scales(lowering, operation.operands[0]):
+        raise lowering.unsupported(f"the dimension {dimension} of {operation.operands[0].type}")
+    bind_part(lowering, operation, offsets)
+
+
+@handles("ttng.tmem_copy")
+def _copy(lowering: Lowering, operation: Any) -> None:
+    """The tensor core copies, in the order of what it does."""
+    source, target = operation.operands
+    sizes = shape_of(lowering, source)
+    if sizes != shape_of(lowering, target) or is_of_scales(lowering, target):
+        raise lowering.unsupported("a copy that rearranges factors")
+    origin, view = lowering.value(source), lowering.value(target)
+
+    def act() -> None:
+        with lowering.loops(sizes) as point:
+            lowering.store(lowering.load(origin, point), view, point)
+
+    on_tensor_core(lowering, act)
+
+
+def is_of_scales(lowering: Lowering, memory: Any) -> bool:
+    """Whether memory is of factors of blocks, whose layout repeats them."""
+    names = _ENCODING.findall(str(memory.type))
+    text = lowering.symbols.text
+    return any(
+        "tensor_memory_scales" in name or re.search(rf"{re.escape(name)}\s*=\s*#ttng\.tensor_memory_scales", text)
+        for name in names
+    )
+
+
+def _bind_tokens(lowering: Lowering, operation: Any, first: int) -> None:
+    for result in list(operation.results)[first:]:
+        lowering.bind(result, lowering.constant(0))
