@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Mapping
-from itertools import combinations
+from collections.abc import Callable, Iterable, Mapping, Set
+from functools import cached_property
 from typing import Any
 
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
-from frontends.mlir.dialects.llvm.pointer_uses import operations_of
+from frontends.mlir.dialects.llvm.pointer_uses import function_of, operations_of, outermost
 from frontends.mlir.dialects.llvm.provenance import Access, Provenance
 from interp import ir
 
@@ -28,11 +28,10 @@ _BEYOND = "invariant", "tbaa"  # how those begin that ask something of what is d
 _OF_ADDRESSES = "llvm.noundef", "llvm.nonnull"
 _MOVES = tuple(f"llvm.intr.{each}" for each in ("memcpy", "memcpy.inline", "memmove", "memset", "memset.inline"))
 _BYTES = re.compile(r"llvm\.dereferenceable(?:_or_null)? = (\d+) ")
-_ADDRESSES = "llvm.alloca", "llvm.mlir.addressof"
 _CALLS = frozenset(("llvm.call", "llvm.invoke"))
 _IMPURE = ("llvm.intr.", "llvm.mlir.undef", "llvm.mlir.poison", "llvm.inline_asm", "llvm.freeze", "llvm.alloca")
 _OWN_MEMORY = "memory of its own"
-_HANDED_OVER = "an address of known origin that a call hands over"
+_PARAMETERS = "memory of different parameters"
 _MOST_BLOCKS = 64  # of a function whose conditions are told
 
 
@@ -48,10 +47,9 @@ class Claims:
         self._provenance = Provenance(function, own if buffers is None else buffers)
         self._meanings: dict[Any, str] = {}
         self._conditions: dict[Any, frozenset[str]] = {}
-        alone = is_entry and not any(each.name in _CALLS for each in operations_of(function))
+        alone = is_entry and not any("callee" in each.attributes for each in operations_of(function))
         self._is_called = not is_entry and buffers is None
-        self._text = _digest(str(function.get_asm(enable_debug_info=False))) if self._is_called else ""
-        self._within = _digest(str((function if alone else _outermost(function)).get_asm(enable_debug_info=False)))
+        self._within = _digest(str((function if alone else outermost(function)).get_asm(enable_debug_info=False)))
 
     def about_memory(self, operation: Any, name: str, place: ir.Place) -> Iterable[ir.Claim]:
         """What an attribute of one of `ABOUT_MEMORY` says of each pointer through which an operation accesses memory,
@@ -63,17 +61,12 @@ class Claims:
                 of = f"arguments {arguments}"
                 yield ir.Claim(said, of, frozenset(), self._within, held, False, self._is_entry, place)
                 continue
-            if name == "tbaa" and access.pointer is not None and self._provenance.is_own(access.pointer):
-                # Whom the function hands its own memory to may access it as what another function said before.
-                beyond = self._is_entry and not self._provenance.is_kept(access.pointer)
-                yield ir.Claim(said, _OWN_MEMORY, frozenset(), self._within, held, False, beyond, place)
+            if name == "tbaa" and access.pointer is not None and self._is_of_one_type(access):
+                yield ir.Claim(said, _OWN_MEMORY, frozenset(), self._within, held, False, False, place)
                 continue
-            if name in _SCOPES and access.pointer is not None and self._provenance.is_own(access.pointer):
-                yield ir.Claim(said, _OWN_MEMORY, frozenset(), self._within, held, True, False, place)
-                continue
-            if name in _SCOPES and self._is_called:
-                # The same function, which is called with the same memory apart (`shared`), keeps to it as it did.
-                yield ir.Claim(said, self._text, frozenset(), self._text, held, False, False, place)
+            if name in _SCOPES and self._apart_by_position(access, name) is not None:
+                # Its calls are held to that (`shared`).
+                yield ir.Claim(said, _PARAMETERS, frozenset(), self._within, ir.Held.CERTAIN, False, False, place)
                 continue
             of = self._within if access.pointer is None else self._meaning(access.pointer)
             yield self._claim(operation, said, of, held, place)
@@ -87,28 +80,39 @@ class Claims:
         if value in list(operation.operands) and _accesses(operation, value, name):
             held = ir.Held.CERTAIN
             return ir.Claim(name, self._meaning(value), frozenset(), self._within, held, True, False, place)
-        own = _definition(value) is not None and _definition(value).name in _ADDRESSES
+        shown = self._is_shown(value, name)
         handed = self._is_entry and value in list(self._function.regions[0].blocks[0].arguments)
-        held = ir.Held.CERTAIN if (own or handed) and name.startswith(_OF_ADDRESSES) else ir.Held.OPEN
-        beyond = not own or held is ir.Held.OPEN
-        passed_on = self._is_called and value in list(self._function.regions[0].blocks[0].arguments)
-        if operation.name in _CALLS and _is_memory(value) and (passed_on or self._provenance.is_known(value)):
-            # Of which object a call is told this, the pointer's origin says, and not the form of its expression.
-            return ir.Claim(name, _HANDED_OVER, frozenset(), self._within, held, True, beyond, place)
+        held = ir.Held.CERTAIN if shown or (handed and name.startswith(_OF_ADDRESSES)) else ir.Held.OPEN
+        beyond = not shown
         return ir.Claim(name, self._meaning(value), self._under(operation), self._within, held, True, beyond, place)
 
     def about_call(self, operation: Any, name: str, place: ir.Place) -> ir.Claim:
         """What an operation says of what it calls, which another call of it in the other program says as well."""
         return ir.Claim(name, "", frozenset(), self._within, ir.Held.CERTAIN, True, True, place)
 
-    def shared(self, call: Any, called: str, place: ir.Place) -> Iterable[ir.Claim]:
-        """That operands of a call may be pointers into the same memory, which what the called function says of its
-        accesses may rest on; another call of the other program says the same."""
-        pointers = [(at, each) for at, each in enumerate(call.operands) if _is_memory(each)]
-        for (at, one), (other_at, other) in combinations(pointers, 2):
-            if self._provenance.may_share(one, other):
-                name = f"operands {at} and {other_at} of {called} may share memory"
-                yield ir.Claim(name, "", frozenset(), self._within, ir.Held.OPEN, True, True, place)
+    def relied_on(self, relied_on: Callable[[Any], Set[tuple[int, int]]]) -> set[tuple[int, int]]:
+        """The pairs of parameters of a called function that what it says of its accesses, or a call in it, takes for
+        pointers into different memory; `relied_on` tells the same of what an operation calls."""
+        found = set[tuple[int, int]]()
+        for name, access in ((name, each) for name in _SCOPES for each in self._provenance.accesses):
+            found |= (name in access.operation.attributes and self._apart_by_position(access, name)) or set()
+        for call in (each for each in operations_of(self._function) if "callee" in each.attributes):
+            for at, other in relied_on(call):
+                found |= self._positions.told_by_position(call.operands[at], [call.operands[other]]) or set()
+        return found
+
+    def shared(self, call: Any, called: str, pairs: Iterable[tuple[int, int]], place: ir.Place) -> Iterable[ir.Claim]:
+        """What a call says of the pairs of its operands that the function takes for pointers into different memory."""
+        for at, other in pairs:
+            one, two = call.operands[at], call.operands[other]
+            held = self._provenance.apart_from(one, [two])
+            if held is ir.Held.CERTAIN or (
+                self._is_called and self._positions.told_by_position(one, [two]) is not None
+            ):
+                continue
+            of = f"{self._meaning(one)} {self._meaning(two)}"
+            name = f"operands {at} and {other} of {called} are of different memory"
+            yield ir.Claim(name, of, self._under(call), self._within, held, True, False, place)
 
     def apart(self, operation: Any, at: int, name: str, place: ir.Place) -> ir.Claim:
         """What a call says of memory that it reaches through one of its operands alone."""
@@ -125,6 +129,17 @@ class Claims:
 
     # -- whether the function keeps to it ------------------------------------------------------------------------------
 
+    def _is_shown(self, value: Any, name: str) -> bool:
+        """Whether the text shows what is said of a value: of an address in memory of its own, by how much there is
+        behind it, of a parameter, as the function says it of this one as well, which its callers are held to."""
+        position = getattr(value, "arg_number", None) if value.owner == self._function.regions[0].blocks[0] else None
+        entries = list(self._function.attributes["arg_attrs"]) if "arg_attrs" in self._function.attributes else []
+        if position is not None and position < len(entries) and (self._is_entry or self._is_called):
+            said = [f"{each.name} = {each.attr} " for each in entries[position]]
+            return any(_implies(each, name) for each in said)
+        behind = _bytes_behind(value)
+        return behind is not None and (name.startswith(_OF_ADDRESSES) or _is_within(name, behind))
+
     def _held(self, access: Access, name: str) -> ir.Held:
         if access.pointer is None:
             return ir.Held.OPEN
@@ -136,6 +151,21 @@ class Claims:
             return ir.Held.OPEN
         held = self._held_by_types(access)
         return ir.Held.CERTAIN if held is ir.Held.UNTOLD else held  # which the verdict says is taken for true
+
+    def _apart_by_position(self, access: Access, name: str) -> set[tuple[int, int]] | None:
+        """The pairs of parameters of which all other memory is that it is said to be apart from, None where it cannot
+        be told."""
+        if not self._is_called or access.pointer is None:
+            return None
+        others = self._of_scopes(access, _SCOPES[name == _SCOPES[0]], name)
+        if any(each.pointer is None for each in others):
+            return None
+        return self._positions.told_by_position(access.pointer, [each.pointer for each in others])
+
+    @cached_property
+    def _positions(self) -> Provenance:
+        """The same for the function that is called, whose parameters are roots."""
+        return Provenance(self._function, {each: each for each in self._function.regions[0].blocks[0].arguments})
 
     def _of_scopes(self, access: Access, theirs: str, ours: str) -> list[Access]:
         scopes = list(access.operation.attributes[ours])
@@ -158,6 +188,15 @@ class Claims:
             and not _disjoint(access, each)
         ]
         return self._provenance.apart(access.pointer, others)
+
+    def _is_of_one_type(self, access: Access) -> bool:
+        """Whether an access is of memory of its own that all of the program is seen to access as of this type."""
+        reaching = self._provenance.reaching(access.pointer)
+        if reaching is None or self._held(access, "tbaa") is not ir.Held.CERTAIN:
+            return False
+        own = [each.operation for each in self._provenance.accesses]
+        others = [each for each in reaching if each not in own and "tbaa" in each.attributes]
+        return not any(_differ(each.attributes["tbaa"], access.operation.attributes["tbaa"]) for each in others)
 
     # -- what it is about ----------------------------------------------------------------------------------------------
 
@@ -257,8 +296,21 @@ def _accesses(operation: Any, pointer: Any, name: str) -> bool:
         length = count.attributes["value"] if count is not None and count.name == "llvm.mlir.constant" else None
     if length is None or length.value <= 0 or pointer not in list(operation.operands)[:2]:
         return False
+    return name.startswith(_OF_ADDRESSES) or _is_within(name, length.value)
+
+
+def _is_within(name: str, length: int) -> bool:
+    """Whether so many bytes behind a pointer are as many as is said that there are."""
     said = _BYTES.match(name)
-    return name.startswith(_OF_ADDRESSES) if said is None else int(said[1]) <= length.value
+    return said is not None and int(said[1]) <= length
+
+
+def _implies(said: str, name: str) -> bool:
+    """Whether one thing that is said of a value says as much as another."""
+    known = _BYTES.match(said)
+    if known is not None and said.partition(" ")[0] == name.partition(" ")[0]:
+        return _is_within(name, int(known[1]))
+    return name.startswith(said)
 
 
 def _disjoint(one: Access, other: Access) -> bool:
@@ -272,27 +324,85 @@ def _disjoint(one: Access, other: Access) -> bool:
 
 def _bytes(access: Access) -> tuple[Any, int, int] | None:
     """The pointer behind which an access is, and its first byte and that after its last; None where data decides."""
-    operation, address, start = access.operation, access.pointer, 0
+    operation = access.operation
     if operation.name not in ("llvm.load", "llvm.store"):
         return None
     value = operation.results[0] if operation.name == "llvm.load" else operation.operands[0]
     try:
         size = layout_of(str(value.type)).size
-        while (step := _definition(address)) is not None and step.name == "llvm.getelementptr":
-            part = layout_of(str(step.attributes["elem_type"].value))
-            for depth, index in enumerate(step.attributes["rawConstantIndices"]):
-                if index == DYNAMIC_INDEX:
-                    return None
-                if depth and part.is_struct:
-                    part, offset, _ = part.child(index)
-                    start += offset
-                    continue
-                start += index * (part.stride if depth else part.size)
-                part = part.child(0)[0] if depth else part
-            address = step.operands[0]
+        base, steps = _displaced(access.pointer)
     except UnsupportedLayout:
         return None
-    return address, start, start + size
+    if base is None:
+        return None
+    return base, sum(steps), sum(steps) + size
+
+
+def _displaced(address: Any) -> tuple[Any, list[int]]:
+    """The pointer that another is derived from, and the bytes by which each step, the last one first, takes it further;
+    None where data decides. Raises `UnsupportedLayout`."""
+    steps = list[int]()
+    while (step := _definition(address)) is not None and step.name == "llvm.getelementptr":
+        part, offset = layout_of(str(step.attributes["elem_type"].value)), 0
+        given = iter(list(step.operands)[1:])
+        for depth, raw in enumerate(step.attributes["rawConstantIndices"]):
+            index = _constant(next(given)) if raw == DYNAMIC_INDEX else raw
+            if index is None:
+                return None, []
+            if depth and part.is_struct:
+                part, start, _ = part.child(index)
+                offset += start
+                continue
+            offset += index * (part.stride if depth else part.size)
+            part = part.child(0)[0] if depth else part
+        steps.append(offset)
+        address = step.operands[0]
+    return address, steps
+
+
+def _bytes_behind(pointer: Any) -> int | None:
+    """The bytes from a pointer to the end of what the function allocates on the stack, or of the global, that it points
+    into; None where the text does not show that it does, at each step."""
+    try:
+        base, steps = _displaced(pointer)
+        allocation = None if base is None else _definition(base)
+        size = None if allocation is None or str(base.type) != "!llvm.ptr" else _size(allocation)
+    except UnsupportedLayout:
+        return None
+    if size is None:
+        return None
+    behind = size
+    for step in reversed(steps):
+        behind -= step
+        if not 0 <= behind <= size:
+            return None
+    return behind
+
+
+def _size(allocation: Any) -> int | None:
+    """The bytes that an operation allocates, or that the global has whose address it is. Raises `UnsupportedLayout`."""
+    if allocation.name == "llvm.alloca":
+        count = _constant(allocation.operands[0])
+        restored = any(each.name == "llvm.intr.stackrestore" for each in operations_of(function_of(allocation)))
+        element = layout_of(str(allocation.attributes["elem_type"].value))
+        return None if count is None or count < 0 or restored else count * element.size
+    if allocation.name != "llvm.mlir.addressof":
+        return None
+    name = allocation.attributes["global_name"].value
+    symbols = [each for each in operations_of(outermost(allocation)) if "sym_name" in each.attributes]
+    named = [each for each in symbols if each.attributes["sym_name"].value == name]
+    if len(named) != 1 or "linkage" not in named[0].attributes or "weak" in str(named[0].attributes["linkage"]):
+        return None
+    if named[0].name == "llvm.mlir.global":
+        return layout_of(str(named[0].attributes["global_type"].value)).size
+    return 0 if named[0].name == "llvm.func" else None
+
+
+def _constant(value: Any) -> int | None:
+    operation = _definition(value)
+    known = operation is not None and operation.name in ("llvm.mlir.constant", "arith.constant")
+    found = getattr(operation.attributes["value"], "value", None) if known else None
+    return found if isinstance(found, int) else None
 
 
 def _parts(value: Any) -> list[Any]:
@@ -326,12 +436,6 @@ def _names(operation: Any) -> set[str]:
 def _named(attributes: Any, name: str) -> str:
     value = str(attributes[name])
     return name if value == "unit" else f"{name} = {value}"
-
-
-def _outermost(operation: Any) -> Any:
-    while operation.parent is not None:
-        operation = operation.parent.operation
-    return operation
 
 
 def _digest(text: str) -> str:

@@ -18,6 +18,7 @@ from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
 from frontends.mlir.dialects.llvm.promises import (
     note_claims_of_call,
     note_claims_of_external,
+    note_returned,
     require_arguments_defined,
     require_results_defined,
 )
@@ -41,6 +42,7 @@ def _return(lowering: Lowering, operation: Any) -> None:
     if lowering.scope(Agents) is not None:
         lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
         return
+    note_returned(lowering, operation)
     lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
 
 

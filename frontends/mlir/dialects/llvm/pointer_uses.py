@@ -66,6 +66,20 @@ def operations_of(function: Any) -> Iterator[Any]:
                 pending.extend(each.operation.regions)
 
 
+def function_of(operation: Any) -> Any:
+    """The function that an operation is in, or the operation that holds all where it is in none."""
+    while "function_type" not in operation.attributes and operation.parent is not None:
+        operation = operation.parent.operation
+    return operation
+
+
+def outermost(operation: Any) -> Any:
+    """The operation that holds all of the program that one is of."""
+    while operation.parent is not None:
+        operation = operation.parent.operation
+    return operation
+
+
 def is_pointer(value: Any) -> bool:
     """Whether a value is a pointer of the LLVM dialect."""
     return str(value.type).startswith("!llvm.ptr")

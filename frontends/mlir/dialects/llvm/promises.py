@@ -7,7 +7,7 @@ The rest is taken for true, the verdict says so, and a target may not say more o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -16,6 +16,7 @@ from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RE
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
     operations_of,
+    outermost,
     parameter_attributes,
     result_attributes,
     uses_through,
@@ -27,16 +28,19 @@ _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readnone": frozenset(),
 }
 ACCESSES = frozenset(_ALLOWED)
-_ALIGN, _DEFINED, _RANGE = "llvm.align", "llvm.noundef", "llvm.range"
+_ALIGN, _APART, _DEFINED, _RANGE = "llvm.align", "llvm.noalias", "llvm.noundef", "llvm.range"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
 _OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
 _OF_EXTERNAL = ("no_unwind", "will_return")
 _CLAIMS = frozenset(
     (
-        *(_ALIGN, "llvm.dereferenceable", "llvm.noalias", "llvm.nocapture", "llvm.nonnull", _DEFINED),
+        *(_ALIGN, "llvm.dereferenceable", _APART, "llvm.nocapture", "llvm.nonnull", _DEFINED),
         *("llvm.dereferenceable_or_null", "llvm.returned"),
     )
 )
+
+
+_OF_VALUES = frozenset(("llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.nonnull", _DEFINED))
 
 
 def require_known(lowering: Lowering, function: Any, known: frozenset[str]) -> None:
@@ -112,23 +116,70 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
     require_known_results(lowering, call, RESULT_HINTS | {_RANGE})
     _require_said_of_callee(lowering, call, callee)
     note_claims(lowering, call, is_entry=False)
-    called = callee.attributes["sym_name"].value
-    for attribute in ("arg_attrs", "res_attrs"):
-        if attribute in call.attributes:
-            lowering.note_claims(call, attribute, called, _CLAIMS - {_ALIGN})
-    if _has_scopes(lowering, callee):
-        lowering.claimed.update(lowering.claims_around(call).shared(call, called, lowering.place))
+    note_operands(lowering, call, callee)
 
 
-def _has_scopes(lowering: Lowering, function: Any) -> bool:
+def _relied_on(lowering: Lowering, module: Any) -> Mapping[Any, set[tuple[int, int]]]:
+    """By function, the pairs of parameters that it, and what it calls, takes for pointers into different memory."""
+    key = ("relied on", module)
+    if key not in lowering.memo:
+        found = lowering.memo[key] = dict[Any, set[tuple[int, int]]]()
+        operations = list(operations_of(module)) if _has_scopes(lowering, module) else []
+        functions = [each for each in operations if "function_type" in each.attributes and len(each.regions[0].blocks)]
+
+        def of_called(call: Any) -> set[tuple[int, int]]:
+            name = call.attributes["callee"].value
+            named = [each for each in functions if each.attributes["sym_name"].value == name]
+            return set[tuple[int, int]]().union(*(found.get(each, ()) for each in named))
+
+        changed = functions
+        while changed:
+            told = {each: lowering.claims_of(each).relied_on(of_called) for each in functions}
+            changed = [each for each in functions if told[each] != found.get(each)]
+            found.update(told)
+    known: Mapping[Any, set[tuple[int, int]]] = lowering.memo[key]
+    return known
+
+
+def _has_scopes(lowering: Lowering, module: Any) -> bool:
     """Whether an operation of a program says that memory is apart from what others access."""
-    module = function
-    while module.parent is not None:
-        module = module.parent.operation
     key = ("scopes", module)
     if key not in lowering.memo:
         lowering.memo[key] = any("noalias_scopes" in each.attributes for each in operations_of(module))
     return bool(lowering.memo[key])
+
+
+def note_call(lowering: Lowering, call: Any, callee: Any) -> None:
+    """What a call of another dialect than LLVM's, and the function that is called, say of what is handed over."""
+    require_known(lowering, call, PARAMETER_HINTS)
+    require_known_results(lowering, call, RESULT_HINTS)
+    _require_said_of_callee(lowering, call, callee)
+    note_claims(lowering, call, is_entry=False)
+    note_operands(lowering, call, callee)
+    require_arguments_defined(lowering, call, callee)
+
+
+def note_operands(lowering: Lowering, call: Any, callee: Any, operands: Sequence[Any] | None = None) -> None:
+    """What a call, and the function that is called, say of what is handed over: of the call's own operands, but for a
+    launch, which hands over these. What the function says of its results, its ends are held to (`note_returned`)."""
+    called = callee.attributes["sym_name"].value
+    if operands is None:
+        for attribute in ("arg_attrs", "res_attrs"):
+            if attribute in call.attributes:
+                lowering.note_claims(call, attribute, called, _CLAIMS - {_ALIGN})
+        pairs = sorted(_relied_on(lowering, outermost(callee)).get(callee, ()))
+        lowering.claimed.update(lowering.claims_around(call).shared(call, called, pairs, lowering.place))
+    if "arg_attrs" in callee.attributes and len(callee.regions[0].blocks):  # else `note_claims_of_external`
+        names = _OF_VALUES if operands is not None else _OF_VALUES | {_APART}  # which launches are held to
+        lowering.note_claims(call, "arg_attrs", called, names, callee, operands)
+
+
+def note_returned(lowering: Lowering, end: Any) -> None:
+    """What a function that is called says of its results holds of what it returns."""
+    function = end.parent
+    if "res_attrs" in function.attributes and function.attributes["sym_name"].value != lowering.symbols.entry:
+        name = f"the results of {function.attributes['sym_name'].value}"
+        lowering.note_claims(end, "res_attrs", name, _OF_VALUES, function, list(end.operands))
 
 
 def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:

@@ -6,7 +6,7 @@ whatever else gives a pointer, of which nothing is known. What is held of it res
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -18,6 +18,7 @@ from frontends.mlir.dialects.llvm.pointer_uses import (
     Use,
     accesses,
     derived_from,
+    function_of,
     is_pointer,
     operations_of,
     uses_through,
@@ -64,7 +65,8 @@ class Provenance:
         self._roots: dict[Any, set[_Root]] = {}
         self.accesses = list[Access]()
         blocks = list(function.regions[0].blocks)
-        for argument in blocks[0].arguments if blocks else ():
+        self._parameters = list(blocks[0].arguments) if blocks else []
+        for argument in self._parameters:
             known = argument in buffers
             self._derive(argument, _Root(_Kind.ARGUMENT, buffers[argument]) if known else _ANYTHING)
         for operation in operations_of(function):
@@ -89,19 +91,15 @@ class Provenance:
         ]
         return sorted(found) if len(found) == len(roots) else None
 
-    def is_known(self, pointer: Any) -> bool:
-        """Whether a pointer is derived from arguments, allocations and globals alone."""
-        return all(each.kind is not _Kind.UNKNOWN for each in self._of(pointer))
-
-    def is_own(self, pointer: Any) -> bool:
-        """Whether a pointer is derived from allocations of the function alone."""
-        return all(each.kind in (_Kind.STACK, _Kind.NOTHING) for each in self._of(pointer))
-
-    def is_kept(self, pointer: Any) -> bool:
-        """Whether nothing but the function can reach what a pointer points to: it `is_own`, and its address goes to no
-        other function, and to no memory."""
-        stack = [each for each in self._of(pointer) if each.kind is _Kind.STACK]
-        return self.is_own(pointer) and all(_stays(each) for each in stack)
+    def reaching(self, pointer: Any) -> list[Any] | None:
+        """All operations, those of called functions among them, that access what a pointer points to; None unless that
+        is memory on the stack of the function alone, whose address goes to accesses and to functions at hand only."""
+        roots = self._of(pointer)
+        found = list[Any]()
+        known = set[Any]()
+        if not all(each.kind is _Kind.STACK and _reach(each.name, found, known) for each in roots):
+            return None
+        return None if any(each in known for each in self._parameters) else found  # of another call of the function
 
     def unwritten(self, pointer: Any) -> ir.Held:
         """Whether what a pointer points to is written nowhere in the function."""
@@ -109,16 +107,26 @@ class Provenance:
 
     def apart(self, pointer: Any, others: Sequence[Access]) -> ir.Held:
         """Whether no other access is of memory that a pointer derived from the same roots may reach."""
-        found = ir.Held.CERTAIN
-        for root in self._of(pointer):
-            for other in {each for access in others for each in self._of(access.pointer)}:
-                found = max(found, self._distinct(root, other), key=lambda each: each.value)
-        return found
+        return self.apart_from(pointer, [each.pointer for each in others])
 
-    def may_share(self, one: Any, other: Any) -> bool:
-        """Whether two pointers may be derived from the same memory, arguments apart."""
-        found = (self._distinct(root, each) for root in self._of(one) for each in self._of(other))
-        return any(each in (ir.Held.UNTOLD, ir.Held.OPEN) for each in found)
+    def apart_from(self, pointer: Any, others: Iterable[Any]) -> ir.Held:
+        """Whether a pointer is derived from other memory than other ones are; None is one that nothing is known of."""
+        found = (self._distinct(root, other) for root, other in self._pairs(pointer, others))
+        return max(found, key=lambda each: each.value, default=ir.Held.CERTAIN)
+
+    def told_by_position(self, pointer: Any, others: Iterable[Any]) -> set[tuple[int, int]] | None:
+        """The pairs of arguments that have to be of different memory for a pointer to be of other memory than other
+        ones are; None where that is not all."""
+        pairs = [each for each in self._pairs(pointer, others) if self._distinct(*each) is not ir.Held.CERTAIN]
+        if any({each.kind for each in pair} != {_Kind.ARGUMENT} or pair[0] == pair[1] for pair in pairs):
+            return None
+        return {
+            (min(at, other), max(at, other)) for at, other in ((o.name.arg_number, t.name.arg_number) for o, t in pairs)
+        }
+
+    def _pairs(self, pointer: Any, others: Iterable[Any]) -> set[tuple[_Root, _Root]]:
+        theirs = {each for other in others for each in self._of(other)}
+        return {(root, other) for root in self._of(pointer) for other in theirs}
 
     def _of(self, pointer: Any) -> set[_Root]:
         return self._roots.get(pointer, {_ANYTHING}) if pointer is not None else {_ANYTHING}
@@ -140,6 +148,37 @@ class Provenance:
 def _stays(stack: _Root) -> bool:
     """Whether the address of an allocation goes nowhere else."""
     return all(accesses(use) is not None for use in uses_through(stack.name))
+
+
+def _reach(pointer: Any, found: list[Any], known: set[Any]) -> bool:
+    """Whether a pointer goes to accesses, which it adds, and to functions with a body alone, in which so do the
+    parameters that it is handed over for."""
+    if pointer in known:
+        return True
+    known.add(pointer)
+    for use in uses_through(pointer):
+        owner = use.owner.operation
+        if accesses(use) is not None:
+            found.append(owner)
+            continue
+        parameters = _parameters_of_called(owner)
+        position = use.operand_number
+        if position >= len(parameters) or not _reach(parameters[position], found, known):
+            return False
+    return True
+
+
+def _parameters_of_called(call: Any) -> list[Any]:
+    if call.name not in ("llvm.call", "llvm.invoke") or "callee" not in call.attributes:
+        return []
+    function, name = function_of(call), call.attributes["callee"].value
+    if function.parent is None:
+        return []
+    named = [each for each in function.parent.regions[0].blocks[0].operations if "sym_name" in each.attributes]
+    called = [each.operation for each in named if each.attributes["sym_name"].value == name]
+    if len(called) != 1 or called[0].name != "llvm.func" or not len(called[0].regions[0].blocks):
+        return []
+    return list(called[0].regions[0].blocks[0].arguments)
 
 
 def _root(operation: Any, result: Any) -> _Root:

@@ -1,0 +1,21 @@
+// options: --func f
+llvm.func internal @g(%p: !llvm.ptr {llvm.noundef}, %x: i32) -> i32 {
+  llvm.return %x : i32
+}
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  %r = llvm.call @g(%a, %one) : (!llvm.ptr, i32) -> i32
+  llvm.return %r : i32
+}
+// -----
+llvm.func internal @g(%p: !llvm.ptr {llvm.noundef}, %x: i32) -> i32 {
+  llvm.return %x : i32
+}
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.mlir.poison : !llvm.ptr
+  %r = llvm.call @g(%a, %one) : (!llvm.ptr, i32) -> i32
+  llvm.return %r : i32
+}
+// expect: unknown promise

@@ -1,0 +1,31 @@
+// options: --func f
+llvm.func internal @g(%p: !llvm.ptr , %x: i32) -> i32 {
+  llvm.return %x : i32
+}
+llvm.func internal @h(%p: !llvm.ptr, %q: !llvm.ptr) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @g(%p, %one) : (!llvm.ptr {llvm.nonnull}, i32) -> i32
+  %r2 = llvm.call @g(%q, %one) : (!llvm.ptr, i32) -> i32
+  llvm.return %one : i32
+}
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @h(%p, %q) : (!llvm.ptr, !llvm.ptr) -> i32
+  llvm.return %r : i32
+}
+// -----
+llvm.func internal @g(%p: !llvm.ptr , %x: i32) -> i32 {
+  llvm.return %x : i32
+}
+llvm.func internal @h(%p: !llvm.ptr, %q: !llvm.ptr) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @g(%p, %one) : (!llvm.ptr, i32) -> i32
+  %r2 = llvm.call @g(%q, %one) : (!llvm.ptr {llvm.nonnull}, i32) -> i32
+  llvm.return %one : i32
+}
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.call @h(%p, %q) : (!llvm.ptr, !llvm.ptr) -> i32
+  llvm.return %r : i32
+}
+// expect: unknown promise
