@@ -6,22 +6,26 @@ from math import prod
 from typing import Any
 
 from frontends.aie.attributes import BUNDLES, DIRECTIONS, choice, flag, integer, packet_of, text
-from frontends.aie.device import Device, Port, Tile, device_of, input_queue
+from frontends.aie.device import Device, Port, Tile, TileKind, device_of, input_queue
 from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.buffers import copy_elements
 from interp import ir
 
-_TILE_KINDS = ("CoreTile", "ShimNOCTile", "ShimPLTile", "MemTile")
-_KINDS = {"CoreTile": "core", "ShimNOCTile": "shim", "ShimPLTile": "shim", "MemTile": "memory"}
+_TILE_KINDS = {
+    "CoreTile": TileKind.CORE,
+    "ShimNOCTile": TileKind.SHIM,
+    "ShimPLTile": TileKind.SHIM,
+    "MemTile": TileKind.MEMORY,
+}
 
 
 @handles("aie.tile", attributes=("col", "row", "allocation_scheme", "controller_id"))
 def _tile(lowering: Lowering, operation: Any) -> None:
     device = device_of(lowering)
     column, row = integer(lowering, operation, "col"), integer(lowering, operation, "row")
-    kind = "shim" if row == 0 else "memory" if row in device.memory_rows else "core"
+    kind = TileKind.SHIM if row == 0 else TileKind.MEMORY if row in device.memory_rows else TileKind.CORE
     device.tiles[operation.results[0]] = Tile(f"tile ({column}, {row})", kind, column, row)
 
 
@@ -29,7 +33,7 @@ def _tile(lowering: Lowering, operation: Any) -> None:
 def _logical_tile(lowering: Lowering, operation: Any) -> None:
     """A tile that a later pass places: another one for each operation."""
     device = device_of(lowering)
-    kind = _KINDS[choice(lowering, operation, "tile_type", _TILE_KINDS)]
+    kind = _TILE_KINDS[choice(lowering, operation, "tile_type", tuple(_TILE_KINDS))]
     name = lowering.result_name(operation) or str(len(device.tiles))
     device.tiles[operation.results[0]] = Tile(f"logical tile {name}", kind)
 
@@ -216,7 +220,7 @@ def _shim_dma_allocation(lowering: Lowering, operation: Any) -> None:
         tile = device.tile(operation.operands[0])
     else:
         column = integer(lowering, operation, "col")
-        tile = Tile(f"tile ({column}, 0)", "shim", column, 0)
+        tile = Tile(f"tile ({column}, 0)", TileKind.SHIM, column, 0)
     direction = choice(lowering, operation, "channel_dir", DIRECTIONS)
     port = Port(tile, direction, integer(lowering, operation, "channel_index"))
     name = text(operation, "allocation") or text(operation, "sym_name")

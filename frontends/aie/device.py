@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from msgspec import Struct, field
@@ -32,11 +33,19 @@ _SIZES = {
 _ROWS_OF_MEMORY = {"xcvc1902": (), "xcve2802": (1, 2)}
 
 
+class TileKind(StrEnum):
+    """What a tile is, in the words of messages: a way to the host's memory, memory that cores share, or a core."""
+
+    SHIM = "shim"
+    MEMORY = "memory"
+    CORE = "core"
+
+
 class Tile(Struct, frozen=True):
-    """`kind` is `shim`, `memory` or `core`; a logical tile has no column and no row."""
+    """Where something of a device is; a logical tile has no column and no row."""
 
     name: str
-    kind: str
+    kind: TileKind
     column: int | None = None
     row: int | None = None
 

@@ -14,7 +14,7 @@ from msgspec import Struct, field
 
 from frontends.aie.attributes import PORTS, choice, flag, integer, pairs, pairs_of_each, text
 from frontends.aie.configuration import acquire, initialize, release
-from frontends.aie.device import Device, Port, Tile, core_of, device_of
+from frontends.aie.device import Device, Port, Tile, TileKind, core_of, device_of
 from frontends.aie.transfers import Pattern, receive, send
 from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -117,11 +117,14 @@ def _objectfifo(lowering: Lowering, operation: Any) -> None:
         End(producer, depths[0], to_stream, padding=_padding(lowering, operation, producer, to_stream)),
         [End(tile, depth, how) for tile, depth, how in zip(consumers, depths[1:], from_stream, strict=True)],
         repeats,
-        alone and repeats == 1 and producer.kind == consumers[0].kind == "core" and _is_beside(producer, consumers[0]),
+        alone
+        and repeats == 1
+        and producer.kind == consumers[0].kind == TileKind.CORE
+        and _is_beside(producer, consumers[0]),
         _contents(lowering, operation, type, depths[0], producer),
     )
     for end, direction in ((producer, "MM2S"), *((tile, "S2MM") for tile in consumers)):
-        if end.kind == "shim":
+        if end.kind == TileKind.SHIM:
             if name in device.allocations:
                 raise lowering.unsupported("an object fifo with two ends at the host")
             device.allocations[name] = (Port(end, direction, name), None)
@@ -135,7 +138,7 @@ def _padding(
     found = pairs(attributes["padDimensions"]) if "padDimensions" in attributes else []
     if not found:
         return []
-    if producer.kind != "memory" or len(found) != len(dimensions):
+    if producer.kind != TileKind.MEMORY or len(found) != len(dimensions):
         raise lowering.unsupported(f"'padDimensions' of {len(found)} dimensions, and {len(dimensions)} to the stream")
     for name in ("padValue", "pad_value"):
         if integer(lowering, operation, name, 0):
@@ -148,7 +151,7 @@ def _contents(lowering: Lowering, operation: Any, type: ir.View, depth: int, pro
     if "initValues" not in operation.attributes:
         return None
     given = list(operation.attributes["initValues"])
-    if len(given) != depth or producer.kind == "shim":
+    if len(given) != depth or producer.kind == TileKind.SHIM:
         raise lowering.unsupported(f"'initValues' of {len(given)} objects for {depth} of {producer.name}")
     count = prod(size for size in type.shape if size is not None)
     for each in given:
@@ -223,9 +226,9 @@ def connect_fifos(lowering: Lowering) -> None:
             continue
         fifo.in_place = False
         for number, end in enumerate(ends):
-            if end.tile.kind == "shim" or end.linked:
+            if end.tile.kind == TileKind.SHIM or end.linked:
                 continue
-            if end.tile.kind == "memory":
+            if end.tile.kind == TileKind.MEMORY:
                 raise lowering.unsupported(f"object fifo @{fifo.name} ends at a memory tile without a link")
             name = f"{fifo.name}, producer" if number == 0 else fifo.queue(number - 1).removeprefix("object fifo ")
             contents = fifo.contents if number == 0 else None
@@ -234,7 +237,7 @@ def connect_fifos(lowering: Lowering) -> None:
             _count_objects(lowering, end)
         for number, end in enumerate(fifo.consumers):
             device.connect(_port(fifo), fifo.queue(number))
-            if end.tile.kind == "shim":
+            if end.tile.kind == TileKind.SHIM:
                 device.inputs[Port(end.tile, "S2MM", fifo.name)] = fifo.queue(number)
 
 
@@ -298,7 +301,7 @@ def _make_link(lowering: Lowering, device: Device, link: Any) -> None:
             raise lowering.unsupported(f"an offset of {offsets[0]} in a link of one fifo with one")
         offsets = [0]
     tile = outs[0].producer.tile
-    if len(parts) == 1 and whole.count != parts[0].count and tile.kind != "memory":
+    if len(parts) == 1 and whole.count != parts[0].count and tile.kind != TileKind.MEMORY:
         raise lowering.unsupported("a link between objects of different sizes at a tile that is not one of memory")
     filling = []
     for fifo in ins:

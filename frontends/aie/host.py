@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
 from frontends.aie.configuration import largest_of_lock
-from frontends.aie.device import Device, Port, Task, Tile, device_of, input_queue
+from frontends.aie.device import Device, Port, Task, Tile, TileKind, device_of, input_queue
 from frontends.aie.dma import run_descriptors
 from frontends.aie.resources import require_descriptor
 from frontends.aie.sequence import require_host
@@ -107,7 +107,7 @@ def _start_task(lowering: Lowering, operation: Any) -> None:
     device = device_of(lowering)
     task = _task(lowering, operation)
     task.starts += 1
-    if task.starts > 1 and task.port.tile.kind == "shim":
+    if task.starts > 1 and task.port.tile.kind == TileKind.SHIM:
         raise lowering.unsupported("a task that is started again")
     block = ir.Block()
     saved = {each: lowering.values.get(each) for each in task.captured}

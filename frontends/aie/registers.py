@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of
-from frontends.aie.device import Port, Tile, device_of
+from frontends.aie.device import Port, Tile, TileKind, device_of
 from frontends.aie.host import start_transfer, write_descriptor
 from frontends.aie.resources import require_descriptor
 from frontends.aie.sequence import require_host
@@ -228,7 +228,7 @@ def _shim(lowering: Lowering, column: int, row: int) -> Tile:
     if device.generation == 1 or row != 0 or not 0 <= column < columns:
         raise lowering.unsupported(f"registers of tile ({column}, {row})")
     found = [each for each in device.tiles.values() if (each.column, each.row) == (column, row)]
-    return found[0] if found else Tile(f"tile ({column}, 0)", "shim", column, 0)
+    return found[0] if found else Tile(f"tile ({column}, 0)", TileKind.SHIM, column, 0)
 
 
 def _address(lowering: Lowering, operation: Any, name: str) -> tuple[Tile, int]:

@@ -17,31 +17,41 @@ from msgspec import Struct
 
 from frontends.aie.attributes import BUNDLES, choice, flag, integer, text
 from frontends.aie.configuration import largest_of_lock
-from frontends.aie.device import Device, Tile, device_of, inside
+from frontends.aie.device import Device, Tile, TileKind, device_of, inside
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
 
 _STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
 # What runs in a tile, and the kind of tile that has such.
-_REGIONS = {"aie.core": "core", "aie.mem": "core", "aie.memtile_dma": "memory", "aie.shim_dma": "shim"}
+_REGIONS = {
+    "aie.core": TileKind.CORE,
+    "aie.mem": TileKind.CORE,
+    "aie.memtile_dma": TileKind.MEMORY,
+    "aie.shim_dma": TileKind.SHIM,
+}
 
 
 class Model(Struct, frozen=True):
     """Of one generation: bytes, locks, descriptors and DMA channels of each direction of a tile by its kind."""
 
-    memory: dict[str, int]
-    locks: dict[str, int]
-    descriptors: dict[str, int]
-    channels: dict[str, int]
+    memory: dict[TileKind, int]
+    locks: dict[TileKind, int]
+    descriptors: dict[TileKind, int]
+    channels: dict[TileKind, int]
 
 
 _MODELS = {
-    1: Model({"core": 32 << 10}, {"core": 16, "shim": 16}, {"core": 16, "shim": 16}, {"core": 2, "shim": 2}),
+    1: Model(
+        {TileKind.CORE: 32 << 10},
+        {TileKind.CORE: 16, TileKind.SHIM: 16},
+        {TileKind.CORE: 16, TileKind.SHIM: 16},
+        {TileKind.CORE: 2, TileKind.SHIM: 2},
+    ),
     2: Model(
-        {"core": 64 << 10, "memory": 512 << 10},
-        {"core": 16, "memory": 64, "shim": 16},
-        {"core": 16, "memory": 48, "shim": 16},
-        {"core": 2, "memory": 6, "shim": 2},
+        {TileKind.CORE: 64 << 10, TileKind.MEMORY: 512 << 10},
+        {TileKind.CORE: 16, TileKind.MEMORY: 64, TileKind.SHIM: 16},
+        {TileKind.CORE: 16, TileKind.MEMORY: 48, TileKind.SHIM: 16},
+        {TileKind.CORE: 2, TileKind.MEMORY: 6, TileKind.SHIM: 2},
     ),
 }
 _WORD = 4  # bytes, of which an address of the memory of a tile is a multiple
@@ -188,7 +198,7 @@ class _Resources:
     def allocation(self, operation: Any) -> None:
         """What the host reaches is the DMA of a shim tile."""
         tile = self._tile(operation.operands[0]) if len(operation.operands) else None
-        if tile is not None and tile.kind != "shim":
+        if tile is not None and tile.kind != TileKind.SHIM:
             self._undefined(f"the host transfers by shim tiles, as {tile.name} is not")
 
     def packet_end(self, operation: Any) -> None:
@@ -234,7 +244,7 @@ class _Resources:
             return
         owner: Any = getattr(operation.operands[0].owner, "operation", None)
         kept = self._tile(owner.operands[0]) if getattr(owner, "name", "") == "aie.buffer" else None
-        if tile.kind == "shim":
+        if tile.kind == TileKind.SHIM:
             if kept is not None:
                 self._undefined(f"{tile.name} reaches the memory of the host, and not that of {kept.name}")
         elif kept is None or not self._reaches("aie.memtile_dma", tile, kept):
@@ -275,8 +285,8 @@ class _Resources:
         if region == "aie.core":
             # Where a core's own memory is to one side of it, it reaches the memory on its other side.
             side = -1 if self._device.generation == 2 or user.row % 2 else 1
-            return tile.kind == "core" and (across, up) in ((0, 1), (0, -1), (side, 0))
-        return region == "aie.memtile_dma" and tile.kind == "memory" and up == 0 and abs(across) == 1
+            return tile.kind == TileKind.CORE and (across, up) in ((0, 1), (0, -1), (side, 0))
+        return region == "aie.memtile_dma" and tile.kind == TileKind.MEMORY and up == 0 and abs(across) == 1
 
 
 def _following(operation: Any) -> list[Any]:

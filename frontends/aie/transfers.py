@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.aie.attributes import integer, packet_of, pairs
-from frontends.aie.device import Device, Port, device_of, input_queue
+from frontends.aie.device import Device, Port, TileKind, device_of, input_queue
 from frontends.mlir.core.dynamic import mixed as dynamic_or_static
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -212,7 +212,7 @@ def _pattern(lowering: Lowering, operation: Any, buffer: ir.Value, device: Devic
         return Pattern(offset, [length], [1], [(0, 0)])
     start: ir.Affine = offset
     assert device.port is not None
-    if device.port.tile.kind == "shim" and len(sizes) == _SHIM_DIMENSIONS + 1:
+    if device.port.tile.kind == TileKind.SHIM and len(sizes) == _SHIM_DIMENSIONS + 1:
         if not isinstance(sizes[0], int) or sizes[0] < 1:
             raise lowering.unsupported("an outermost size that is not known")
         if sizes[0] != 1 and strides[0] != 0:

@@ -42,7 +42,7 @@ class Channel(Struct, frozen=True):
 @handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
 def _channel(lowering: Lowering, operation: Any) -> None:
     """What a channel is, its puts and gets ask for. How much it holds (`buffer_resources`) is not relied on: programs
-    must get along with one put, which every implementation has room for."""
+    must get along with one put, for which every implementation has the capacity."""
 
 
 @handles(

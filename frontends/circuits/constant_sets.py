@@ -26,7 +26,7 @@ _EXACT: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def possible_values(step: ir.Function, given: Possible) -> dict[ir.Value, frozenset[int]]:
+def constant_sets(step: ir.Function, given: Possible) -> dict[ir.Value, frozenset[int]]:
     """What the values of a step, which is a single block, may be, given what some of them may be. Numbers are bits
     without a sign."""
     assert step.body is not None

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from frontends.circuits.bits import scalar_of
-from frontends.circuits.constant_sets import Possible, deciding_bits, possible_values
+from frontends.circuits.constant_sets import Possible, constant_sets, deciding_bits
 from frontends.circuits.partial_evaluation import emit_step
 from frontends.circuits.structured_emission import Values, emit_structure
 from frontends.circuits.transition_functions import STEPS, Summary
@@ -141,10 +141,10 @@ class _Run:
 
     def _after_reset(self) -> list[int]:
         """What the registers hold after a cycle with reset and without go."""
-        known = possible_values(self.step, {})
+        known = constant_sets(self.step, {})
         given = self._bits(go=False)
         given |= {each: known[value] for each, value in zip(self.registers, self.first, strict=True) if value in known}
-        known = possible_values(self.step, given)
+        known = constant_sets(self.step, given)
         found: list[int] = []
         for register, value in zip(self.registers, self.next, strict=True):
             if len(known.get(value, ())) != 1:
@@ -169,12 +169,12 @@ class _Run:
     def _node(self, state: _State) -> _Node:
         given = self._bits(go=True)
         given |= {each: frozenset((n,)) for each, n in zip(self.registers, state, strict=True) if n is not None}
-        possible = possible_values(self.step, given)
+        possible = constant_sets(self.step, given)
         bits = self._deciding(possible)
         outcomes: list[_Outcome] = []
         for values in product((1, 0), repeat=len(bits)):
             decided = given | {bit: frozenset((value,)) for bit, value in zip(bits, values, strict=True)}
-            found = possible_values(self.step, decided) if bits else possible
+            found = constant_sets(self.step, decided) if bits else possible
             done = found.get(self.done)
             if done == _YES:
                 outcomes.append(None)

@@ -33,6 +33,7 @@ DIALECTS = (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.scaled_floats",
             ),
+            "arm_neon": (f"{_DIALECTS}.arm_neon",),
             "async": (f"{_DIALECTS}.async_tasks",),
             "bufferization": (f"{_DIALECTS}.bufferization",),
             "builtin": (f"{_DIALECTS}.builtin",),
@@ -97,6 +98,10 @@ DIALECTS = (
                 f"{_DIALECTS}.shape.operations",
                 f"{_DIALECTS}.shape.values",
             ),
+            "spirv": (
+                f"{_DIALECTS}.arith",
+                f"{_DIALECTS}.spirv",
+            ),
             "tensor": (
                 f"{_DIALECTS}.tensor.elements",
                 f"{_DIALECTS}.tensor.shapes",
@@ -129,6 +134,7 @@ DIALECTS = (
             ),
         },
         meaningful=("nvvm", "rocdl"),
+        labels=("Emitted from",),  # by sparsification, the operation that a loop was made of
         terminators=(
             "func.return",
             "affine.yield",

@@ -37,7 +37,7 @@ class Machine(Struct, frozen=True):
         return ir.Scalar(self.type)
 
     def bits(self, value: float) -> int:
-        """The pattern of a number in memory, rounded to the nearest."""
+        """The pattern of a number in memory, in the format of the machine's vectors, rounded to the nearest."""
         with np.errstate(over="ignore"):
             bits = int(np.float32(value).view(np.uint32))
         if self.type == F32.name:

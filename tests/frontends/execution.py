@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import numpy as np
 
+from frontends.api import Source
 from frontends.mlir import load
 from interp import ir
 from interp.ir.verify import validate
@@ -23,7 +24,7 @@ from interp.machine import (
     assemble,
 )
 from tests.oracle import inputs, run_functions
-from tests.oracle.native import PIPELINE, Job, Outcome, Sizes
+from tests.oracle.native import PIPELINE, UNCHECKED, Job, Outcome, Sizes
 
 # How far an approximate value may be from that of native code, in units of its type's precision.
 _UNITS = 8
@@ -43,22 +44,36 @@ def tensor_disagreements(text: str, native: str, function: str = "f", seeds: tup
     return disagreements_by_function(text, native, {function: [({}, seed) for seed in seeds]})[function]
 
 
-def disagreements_by_function(
-    text: str, native: str, jobs: Mapping[str, Sequence[Job]], pipeline: str = PIPELINE
-) -> dict[str, list[str]]:
+def disagreements_where_defined(
+    text: str, function: str, vectors: Sequence[Sizes], seeds: Sequence[int], most: int
+) -> tuple[int, list[str]]:
+    """At how many of the vectors of sizes native code finishes, and what the machine did otherwise at the first `most`
+    of these. Native code is compiled once; where there are sizes, at which it may be undefined, it checks accesses."""
+    work = [(vector, seed) for vector in vectors for seed in seeds]
+    outcomes = iter(run_functions(text, {function: work}, PIPELINE if any(vectors) else UNCHECKED)[function])
+    runs = [(vector, [next(outcomes) for _ in seeds]) for vector in vectors]
+    usable = [each for each in runs if all(outcome.status == "finished" for outcome in each[1])]
+    jobs = [(vector, seed) for vector, _ in usable[:most] for seed in seeds]
+    finished = [outcome for _, every in usable[:most] for outcome in every]
+    return len(usable), _disagreements(load(text, file_name="test.mlir"), function, jobs, finished)
+
+
+def disagreements_by_function(text: str, native: str, jobs: Mapping[str, Sequence[Job]]) -> dict[str, list[str]]:
     """What the machine did otherwise than native code with each function of `text`, which `native` has as well, with
-    tensors as buffers. Native code, to which `pipeline` lowers it, must finish."""
-    outcomes = run_functions(native, jobs, pipeline)
+    tensors as buffers. Native code must finish; it looks at no access, as the machine does."""
+    outcomes = run_functions(native, jobs, UNCHECKED)
     source = load(text, file_name="test.mlir")
-    found: dict[str, list[str]] = {}
-    for function, given in jobs.items():
-        module = source.lower(function)
-        validate(module)
-        program = assemble(module, function)
-        found[function] = []
-        for (sizes, data), outcome in zip(given, outcomes[function], strict=True):
-            assert outcome.status == "finished", f"{function}: {outcome.message}"
-            found[function] += _compare(module.functions[function], program, sizes, data, outcome)
+    return {function: _disagreements(source, function, given, outcomes[function]) for function, given in jobs.items()}
+
+
+def _disagreements(source: Source, function: str, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> list[str]:
+    module = source.lower(function)
+    validate(module)
+    program = assemble(module, function)
+    found = []
+    for (sizes, data), outcome in zip(jobs, outcomes, strict=True):
+        assert outcome.status == "finished", f"{function}: {outcome.message}"
+        found += _compare(module.functions[function], program, sizes, data, outcome)
     return found
 
 

@@ -157,8 +157,8 @@ class Control:
         if kind in ("result", "sink"):
             return [True]
         if kind == "buffer":
-            room = node.slots + self.marking.room.get(node.number, 0)
-            return [len(self.marking.queues[node.number]) < room]
+            capacity = node.slots + self.marking.added.get(node.number, 0)
+            return [len(self.marking.queues[node.number]) < capacity]
         if kind == "mux":
             return self._mux_takes(node)
         if kind in ("merge", "control merge"):

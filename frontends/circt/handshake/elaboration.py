@@ -15,10 +15,10 @@ from interp import ir
 
 BLOCKS = 1_000
 CYCLES = 6_000  # in all of them
-ROOM = 64  # that a channel may get where all have room
+LARGEST = 64  # capacity of a channel where no buffers are inserted yet
 SPARE = 16  # that a buffer may get beyond its slots, before nothing else is taken to help
 STANDSTILL = "no token can move, and results are missing"
-CRAMPED = "tokens can only move where a buffer has more room than it says"
+EXCEEDED = "tokens can only move where a buffer has more capacity than it says"
 LEFT = "tokens stay behind in the network, where the next call finds them"
 LATE = "results may come before a store is done"
 
@@ -184,7 +184,7 @@ class Elaboration:
         return any(not marking.queues[each.number] for each in self.network.results)
 
     def _widen(self, marking: Marking, control: Control) -> bool:
-        """Gives a buffer that is full, and before which a token waits, more room."""
+        """Adds to the capacity of a buffer that is full and before which a token waits."""
         full = [
             node
             for node in self.network.nodes
@@ -195,16 +195,16 @@ class Elaboration:
         ]
         if not full:
             return False
-        node = min(full, key=lambda each: (not each.implied, marking.room.get(each.number, 0), each.number))
-        room = marking.room.get(node.number, 0) + 1
+        node = min(full, key=lambda each: (not each.implied, marking.added.get(each.number, 0), each.number))
+        added = marking.added.get(node.number, 0) + 1
         self.lowering.place_at(node.operation)
         if not node.implied:
-            if room > SPARE:
+            if added > SPARE:
                 return False
-            self._never(CRAMPED, promise=True)
-        elif room > ROOM:
-            raise self.lowering.unsupported(f"a channel with a capacity of more than {ROOM} tokens")
-        marking.room[node.number] = room
+            self._never(EXCEEDED, promise=True)
+        elif added > LARGEST:
+            raise self.lowering.unsupported(f"a channel with a capacity of more than {LARGEST} tokens")
+        marking.added[node.number] = added
         return True
 
     def _never(self, message: str, promise: bool) -> None:

@@ -15,7 +15,7 @@ CALL = (
     "a network is called once: each argument gives one token, each result takes one, and a memory serves each port in "
     "order and says when an access is done"
 )
-ROOMY = "channels have room for the tokens that come, since no buffers are inserted yet"
+UNBUFFERED = "channels have capacity for the tokens that come, since no buffers are inserted yet"
 
 
 class _Elaborated(Struct, frozen=True):
@@ -31,18 +31,18 @@ class _Elaborated(Struct, frozen=True):
 def lower_network(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body. Raises `Unsupported`."""
     lowering.assumptions.add(CALL)
-    found = _elaborated(lowering, symbol, roomy=False)
-    roomy = found.stuck and not found.buffered
-    if roomy:
-        lowering.assumptions.add(ROOMY)
-        found = _elaborated(lowering, symbol, roomy)
+    found = _elaborated(lowering, symbol, unbuffered=False)
+    unbuffered = found.stuck and not found.buffered
+    if unbuffered:
+        lowering.assumptions.add(UNBUFFERED)
+        found = _elaborated(lowering, symbol, unbuffered)
     if found.late_stores:
         # No proof where the order matters: then let it be the order that shows what can go wrong.
-        found = _elaborated(lowering, symbol, roomy, late=True)
+        found = _elaborated(lowering, symbol, unbuffered, late=True)
     return found.body.blocks[0].arguments, found.body
 
 
-def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool, late: bool = False) -> _Elaborated:
+def _elaborated(lowering: Lowering, symbol: Symbol, unbuffered: bool, late: bool = False) -> _Elaborated:
     operation = symbol.operation
     lowering.place_at(operation)
     names = iter(parameters_of(operation))
@@ -52,8 +52,8 @@ def _elaborated(lowering: Lowering, symbol: Symbol, roomy: bool, late: bool = Fa
             parameters[argument] = value = ir.Value(lowering.type(argument.type), next(names)[0])
             if isinstance(value.type, ir.View):
                 lowering.roots[value] = value
-    network = Network(lowering, operation, parameters, roomy, late)
-    if not (roomy or network.buffered or network.straight):
+    network = Network(lowering, operation, parameters, unbuffered, late)
+    if not (unbuffered or network.buffered or network.straight):
         return _Elaborated(ir.Region([]), True, False, False)
     lowering.place_at(operation)
     try:

@@ -28,8 +28,8 @@ class Marking(Struct):
     `given` which outputs of a fork have their token of the one that waits; `winners` what a merge has chosen, and what
     it chose last; `loaded` what a load that waits for its takers has read, or address and data of a store
     that is to be done yet; `held` what the token on a channel carries of which some takers have a copy; `facts` what a
-    channel's token is known to be; `room` what buffers have got beyond their slots; `addresses` the latest ones at each
-    port."""
+    channel's token is known to be; `added` the capacity of buffers beyond their slots; `addresses` the latest ones
+    at each port."""
 
     queues: dict[int, tuple[Token, ...]] = field(default_factory=dict)
     given: dict[int, tuple[bool, ...]] = field(default_factory=dict)
@@ -37,7 +37,7 @@ class Marking(Struct):
     loaded: dict[int, tuple[ir.Value, ...] | None] = field(default_factory=dict)
     held: dict[int, tuple[ir.Value, ...]] = field(default_factory=dict)
     facts: dict[int, int] = field(default_factory=dict)
-    room: dict[int, int] = field(default_factory=dict)
+    added: dict[int, int] = field(default_factory=dict)
     addresses: dict[int, tuple[ir.Value, ...]] = field(default_factory=dict)
 
     def copy(self) -> Marking:
@@ -48,7 +48,7 @@ class Marking(Struct):
             dict(self.loaded),
             dict(self.held),
             dict(self.facts),
-            dict(self.room),
+            dict(self.added),
             dict(self.addresses),
         )
 
@@ -73,7 +73,7 @@ class Marking(Struct):
             tuple(each is not None for each in self.loaded.values()),
             tuple(sorted(self.held)),
             tuple(sorted(self.facts.items())),
-            tuple(sorted(self.room.items())),
+            tuple(sorted(self.added.items())),
             tuple(len(each) for each in self.addresses.values()),
         )
 

@@ -49,8 +49,8 @@ class Memory(Struct, eq=False):
 
 class Node(Struct, eq=False):
     """`kind` says how tokens go through it, `operation` what they carry afterwards. `inputs` and `outputs` are
-    channels. A buffer has `slots` and begins with the tokens `initial`; one that is `implied` stands for the room of a
-    channel without a buffer. What can be known of a node by tokens has a number, its `resource`."""
+    channels. A buffer has `slots` and begins with the tokens `initial`; one that is `implied` stands for the capacity
+    of a channel without a buffer. What can be known of a node by tokens has a number, its `resource`."""
 
     number: int
     kind: str
@@ -84,10 +84,10 @@ class Network:
     """Raises `Unsupported`."""
 
     def __init__(
-        self, lowering: Lowering, operation: Any, parameters: dict[Any, ir.Value], roomy: bool, late: bool
+        self, lowering: Lowering, operation: Any, parameters: dict[Any, ir.Value], unbuffered: bool, late: bool
     ) -> None:
-        """`parameters` are the values of the function's arguments; where it is `roomy`, each channel has room. Where
-        stores are `late`, memories that have other ports do what they take as late as they can."""
+        """`parameters` are the values of the function's arguments; where it is `unbuffered`, each channel has
+        capacity. Where stores are `late`, memories that have other ports do what they take as late as they can."""
         self.lowering = lowering
         self.late = late
         self.nodes: list[Node] = []
@@ -114,7 +114,7 @@ class Network:
             node = self._node("result", operation)
             self._use(scope, value, node, 0)
             self.results.append(node)
-        self._connect(roomy)
+        self._connect(unbuffered)
         self._find_perpetual()
         self._number_resources()
         lazy = [channel for node in self.nodes if node.kind == "lazy fork" for channel in node.outputs]
@@ -299,7 +299,7 @@ class Network:
 
     # -- channels ------------------------------------------------------------------------------------------------------
 
-    def _connect(self, roomy: bool) -> None:
+    def _connect(self, unbuffered: bool) -> None:
         """Makes the channels; values that several take are forked, those that nobody takes are discarded."""
         for key, (producer, position) in list(self._producers.items()):
             uses = self._uses.pop(key, [])
@@ -312,23 +312,23 @@ class Network:
                 fork = self._node("fork", operation, [None] * len(uses))
                 fork.implied = True
                 fork.inputs.append(-1)
-                self._channel(type, producer, position, fork, 0, roomy)
+                self._channel(type, producer, position, fork, 0, unbuffered)
                 for branch, (consumer, place) in enumerate(uses):
-                    self._channel(type, fork, branch, consumer, place, roomy)
+                    self._channel(type, fork, branch, consumer, place, unbuffered)
             else:
-                self._channel(type, producer, position, *uses[0], roomy)
+                self._channel(type, producer, position, *uses[0], unbuffered)
         for consumers in self._uses.values():
             raise self.lowering.unsupported_at(
                 consumers[0][0].operation, "an operand that is not the result of an operation"
             )
 
-    def _channel(self, type: Any, producer: Node, position: int, consumer: Node, place: int, roomy: bool) -> None:
-        if roomy and producer.kind not in ("argument", "buffer") and consumer.kind not in ("sink", "buffer"):
-            room = self._node("buffer", producer.operation, [None])
-            room.slots, room.implied = 1, True
-            room.inputs.append(-1)
-            self._link(type, producer, position, room, 0)
-            self._link(type, room, 0, consumer, place)
+    def _channel(self, type: Any, producer: Node, position: int, consumer: Node, place: int, unbuffered: bool) -> None:
+        if unbuffered and producer.kind not in ("argument", "buffer") and consumer.kind not in ("sink", "buffer"):
+            implied = self._node("buffer", producer.operation, [None])
+            implied.slots, implied.implied = 1, True
+            implied.inputs.append(-1)
+            self._link(type, producer, position, implied, 0)
+            self._link(type, implied, 0, consumer, place)
         else:
             self._link(type, producer, position, consumer, place)
 

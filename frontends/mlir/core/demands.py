@@ -89,6 +89,8 @@ def require_multiples(lowering: Lowering, function: Any, parameters: Iterable[Se
         for name in (each if isinstance(each, str) else each.name for each in attributes):
             if name not in packs().multiples:
                 continue
+            if all(isinstance(part.type, ir.View) for part in parts):
+                continue  # the addresses of elements, which show nowhere, or numbers that are taken as any
             number = getattr(attributes[name], "value", None)
             if not isinstance(number, int):
                 raise lowering.unsupported(f"the attribute '{name}' with the value {attributes[name]}")

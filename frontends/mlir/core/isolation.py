@@ -1,11 +1,15 @@
 """Functions that MLIR's parser or verifier refuses, taken out of a text: what is wrong in one of them costs no other.
 
 What stands for such a function is its head with a body of one operation, `REFUSED`, or where the head is refused as
-well, a function of its name without anything. All that is left of the text is parsed by MLIR as it stands."""
+well, a function of its name without anything. All that is left of the text is parsed by MLIR as it stands.
+
+What was taken out of two texts is the same where it is the same but for the names of values and blocks, and where what
+stands outside of functions is the same: a pass that runs on one function renames values in others."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -17,6 +21,7 @@ from frontends.mlir.core.syntax.forms import REFUSED
 from frontends.mlir.core.syntax.functions import symbol_name
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from interp.ir import Place
+from interp.text.lexer import Token
 from interp.text.source import Source
 
 MOST = 64  # functions of a text that are taken out; each costs a parse
@@ -46,7 +51,8 @@ class Isolation:
         self.text = text
         self.problems: list[Unsupported] = []
         self._original = text
-        self._functions = _functions(tokenize(Source(text, "")))
+        self._tokens = tokenize(Source(text, ""))
+        self._functions = _functions(self._tokens)
         self._bodies: set[int] = set()  # of which functions only the body was taken out so far
         self._whole: dict[int, int] = {}  # the numbers of the problems, by function
 
@@ -76,11 +82,12 @@ class Isolation:
 
     def _edits(self) -> list[tuple[int, int, str]]:
         """What is left out from where to where, and what stands there instead, in order."""
-        digest = sha256(self._original.encode("utf-8", "surrogateescape")).hexdigest()
         edits = []
         for number, problem in sorted(self._whole.items()):
             each = self._functions[number]
-            refused = f' "{REFUSED}"() {{file = "{digest}", {_NUMBER} = {problem} : i64}} : () -> () '
+            digest, mentioned = self._identities[number]
+            said = f'text = "{digest}", mentions = [{", ".join(mentioned)}], {_NUMBER} = {problem} : i64'
+            refused = f' "{REFUSED}"() {{{said}}} : () -> () '
             if each.operation in _SCHEDULES:
                 edits.append((each.start, each.end, refused))
             elif number in self._bodies:
@@ -89,6 +96,24 @@ class Isolation:
                 head = f"func.func {'private ' if each.private else ''}@{each.name}() {{{refused}}}"
                 edits.append((each.start, each.end, head))
         return sorted(edits)
+
+    @cached_property
+    def _identities(self) -> list[tuple[str, Sequence[str]]]:
+        """By function, what tells its text from others, and the symbols that it may mention, also by strings."""
+        within: list[list[Token]] = [[] for _ in self._functions]
+        common: list[str] = []
+        starts = {each.start: number for number, each in enumerate(self._functions)}
+        around: list[int] = []
+        for token in self._tokens.tokens:
+            while around and self._functions[around[-1]].end <= token.start:
+                around.pop()
+            if token.start in starts:
+                around.append(starts[token.start])
+            for number in around:
+                within[number].append(token)
+            if not around:
+                common.append(token.text)
+        return [_identity(tokens, common) for tokens in within]
 
     def applied_to(self, text: str) -> str:
         """A text with the same at the same offsets, without the functions; every line of what is left stands where it
@@ -128,6 +153,22 @@ def problem_of(operation: Any, problems: Sequence[Unsupported]) -> Unsupported |
             return problems[number]
         return None
     return None
+
+
+def _identity(tokens: Sequence[Token], common: Sequence[str]) -> tuple[str, Sequence[str]]:
+    numbers: dict[str, str] = {}
+    digest = sha256()
+    mentioned = set()
+    for token in tokens:
+        text = token.text
+        if token.kind in ("value", "block"):
+            name, mark, result = text.partition("#")
+            text = numbers.setdefault(name, f"{name[0]}{len(numbers)}") + mark + result
+        elif token.kind in ("symbol", "string"):
+            mentioned.add(text if text.startswith("@") else f"@{text}")
+        digest.update(text.encode("utf-8", "surrogateescape") + b"\0")
+    digest.update("\0".join(("", *common)).encode("utf-8", "surrogateescape"))
+    return digest.hexdigest(), sorted(each for each in mentioned if each != '@""')
 
 
 def _functions(tokens: Tokens) -> list[_Function]:

@@ -25,7 +25,7 @@ from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.types import TypeConverter
 from frontends.mlir.core.values import ValueLowering
 from frontends.mlir.dialects.llvm.claims import ABOUT_MEMORY, ABOUT_VALUES, Claims
-from frontends.mlir.dialects.llvm.pointer_uses import is_pointer
+from frontends.mlir.dialects.llvm.pointer_uses import function_of, is_pointer
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
 from interp.ir.cfg import reverse_postorder
@@ -62,6 +62,10 @@ class Symbols(Protocol):
 
     def require(self, user: Any, name: str) -> Symbol:
         """The symbol that the MLIR operation `user` refers to by `name`; has it lowered."""
+        ...
+
+    def inlined(self, user: Any, name: str) -> Symbol:
+        """The same for what takes what the symbol holds instead of calling it."""
         ...
 
 
@@ -210,9 +214,10 @@ class Lowering(ValueLowering):
 
     def claims_around(self, operation: Any) -> Claims:
         """Those of the function that an operation is in."""
-        function = operation
-        while "function_type" not in function.attributes and function.parent is not None:
-            function = function.parent.operation
+        return self.claims_of(function_of(operation))
+
+    def claims_of(self, function: Any) -> Claims:
+        """Those of a function, or of a kernel that was handed its buffers (`hand_over`)."""
         key = ("claims", function)
         if key not in self.memo:
             named = "sym_name" in function.attributes and function.attributes["sym_name"].value == self.symbols.entry
@@ -232,12 +237,22 @@ class Lowering(ValueLowering):
             said = f"{name} = {operation.attributes[name]}"
             self.claimed.update(claims.about_value(operation, each, said, self.place) for each in operation.results)
 
-    def note_claims(self, operation: Any, attribute: str, of: str, names: Container[str] | None = None) -> None:
+    def note_claims(
+        self,
+        operation: Any,
+        attribute: str,
+        of: str,
+        names: Container[str] | None = None,
+        said: Any = None,
+        values: Sequence[Any] | None = None,
+    ) -> None:
         """What `arg_attrs` or `res_attrs` say of an intrinsic, or those with one of these `names` of a call,
-        beside what is required."""
+        beside what is required. They are those of the operation unless they are `said` by another one, and of its
+        operands or results unless they are of other `values`."""
         claims = self.claims_around(operation)
-        values = operation.operands if attribute == "arg_attrs" else operation.results
-        for at, entries in enumerate(operation.attributes[attribute]):
+        if values is None:
+            values = operation.operands if attribute == "arg_attrs" else operation.results
+        for at, entries in enumerate((said or operation).attributes[attribute]):
             for each in entries:
                 name = each if isinstance(each, str) else each.name
                 if name == "llvm.align" or (names is not None and name not in names):
@@ -246,17 +261,17 @@ class Lowering(ValueLowering):
                 is_required = is_number and not (names is None and self._is_float(values[at]))
                 if is_required and names is None and attribute == "arg_attrs":
                     self.require_no_poison(values[at])
-                if is_required and (names is None or attribute == "arg_attrs"):
+                if is_required and (names is None or attribute == "arg_attrs" or said is not None):
                     continue  # which is required
                 if name == _RANGE and names is None and attribute == "res_attrs":
                     continue  # the same
-                said = f"{name} = {entries[name]} of {attribute} {at} of {of}"
+                what = f"{name} = {entries[name]} of {attribute} {at} of {of}"
                 if is_number or name in _OF_WHAT_IS_CALLED:
-                    self.claimed.add(claims.about_call(operation, said, self.place))
+                    self.claimed.add(claims.about_call(operation, what, self.place))
                 elif name == "llvm.noalias":
-                    self.claimed.add(claims.apart(operation, at, said, self.place))
+                    self.claimed.add(claims.apart(operation, at, what, self.place))
                 else:
-                    self.claimed.add(claims.about_value(operation, values[at], said, self.place))
+                    self.claimed.add(claims.about_value(operation, values[at], what, self.place))
 
     # -- scopes --------------------------------------------------------------------------------------------------------
 

@@ -76,10 +76,19 @@ class ModuleLowering:
         self._add(symbol)
         return symbol
 
-    def _add(self, symbol: Symbol) -> None:
+    def inlined(self, user: Any, name: str) -> Symbol:
+        """See `frontends.mlir.core.lowering.Symbols`."""
+        symbol = self._symbols.find(user, name)
+        self._require_read(symbol)
+        return symbol
+
+    def _require_read(self, symbol: Symbol) -> None:
         refused = self._places.refused(symbol.place) or problem_of(symbol.operation, self._places.isolated)
         if refused is not None:
             raise refused
+
+    def _add(self, symbol: Symbol) -> None:
+        self._require_read(symbol)
         if symbol.name in self._known:
             return
         self._known.add(symbol.name)

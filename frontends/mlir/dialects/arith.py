@@ -45,7 +45,7 @@ def _cmpf(lowering: Lowering, operation: Any) -> None:
     emit_scalar_operation(lowering, operation, f"cmpf.{predicate}", flags_of(lowering, operation))
 
 
-@handles("arith.select", attributes=("fastmath",))
+@handles("arith.select", "spirv.Select", attributes=("fastmath",))
 def _select(lowering: Lowering, operation: Any) -> None:
     if flags_of(lowering, operation):
         raise lowering.unsupported("fast-math flags on a select")
@@ -69,7 +69,7 @@ def _selected(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Val
     return result
 
 
-@handles("arith.constant", attributes=("value",))
+@handles("arith.constant", "spirv.Constant", attributes=("value",))
 def _constant(lowering: Lowering, operation: Any) -> None:
     if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
         lowering.bind_parts(operation.results[0], [constant_tensor(lowering, operation, "value")])

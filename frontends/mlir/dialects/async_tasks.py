@@ -12,6 +12,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.llvm.promises import note_call
 from interp import ir
 
 _MARKS = "async.group.members"
@@ -114,6 +115,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
     if callee.operation.name != "async.func" or not len(callee.operation.regions[0].blocks):
         raise lowering.unsupported(f"a call of '{callee.name}', which is not an async.func with a body")
+    note_call(lowering, operation, callee.operation)
     arguments = lowering.flat(operation.operands)
     types = [lowering.part_types(inner) for inner in handed_on(lowering, callee.operation)]
     block = ir.Block()

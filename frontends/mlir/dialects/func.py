@@ -8,7 +8,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.llvm.control import lower_libm_call
-from frontends.mlir.dialects.llvm.promises import require_arguments_defined, require_results_defined
+from frontends.mlir.dialects.llvm.promises import note_call, note_returned, require_results_defined
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 
@@ -17,6 +17,7 @@ from interp import ir
 def _return(lowering: Lowering, operation: Any) -> None:
     for each in lowering.before_return:
         each(lowering)
+    note_returned(lowering, operation)
     lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))
 
 
@@ -31,7 +32,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
     starts tasks with which the call ends."""
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
     if len(callee.operation.regions[0].blocks):
-        require_arguments_defined(lowering, operation, callee.operation)
+        note_call(lowering, operation, callee.operation)
     declared = not len(callee.operation.regions[0].blocks)
     if declared and lower_libm_call(lowering, operation, callee.name):
         return

@@ -201,22 +201,3 @@ def test_what_is_sent_without_end_is_refuted_by_what_is_taken() -> None:
     verdict = verify(before, after, function="sequence", seed=7, max_memory=64 << 20)
     assert verdict.verdict == "different" and verdict.witness is not None, verdict.reasons
     assert "nothing orders the two" in verdict.witness.message
-
-
-def test_constants_that_are_sent_without_end_stay_open() -> None:
-    """A device that is right where streams hold little is not refuted, and not proven."""
-    text = negate().replace(
-        '%out = aie.buffer(%tile) {sym_name = "result"} : memref<4xi32>',
-        '%out = aie.buffer(%tile) {sym_name = "result"} : memref<4xi32> = dense<0>',
-    )
-    sends = re.sub(r"aie.use_lock\(%full_out, AcquireGreaterEqual, 1\)\n(\s*aie.dma_bd)", r"\1", text)
-    sends = (
-        sends.replace("memref.store %y, %out[%i] : memref<4xi32>", "")
-        .replace("aie.use_lock(%free_out, AcquireGreaterEqual, 1)", "")
-        .replace("aie.use_lock(%full_out, Release, 1)", "")
-    )
-    zeros = negated(8).replace("affine.store %y, %b", "affine.store %zero, %b")
-    before, after = load(zeros, file_name="before.mlir"), load(sends, file_name="after.mlir")
-    verdict = verify(before, after, function="sequence", seed=7, max_memory=64 << 20)
-    assert verdict.verdict == "unknown", verdict.witness
-    assert verdict.reasons[0].kind == "limit-memory"

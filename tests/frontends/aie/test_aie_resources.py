@@ -137,26 +137,6 @@ UNDEFINED = {
     ),
     "a tile that the device does not have": ((OTHER, "%other = aie.tile(7, 3)"),),
 }
-OPEN = {
-    "two buffers at one address": (("address = 1040", "address = 1024"),),
-    "two buffers that overlap": (("address = 1040", "address = 1036"),),
-    "one buffer inside of another": (
-        ("%kept =", '%pad = aie.buffer(%tile) {address = 1020 : i32, sym_name = "p"} : memref<16xi32>\n%kept ='),
-    ),
-    "a buffer in the stack": (("address = 1040", "address = 1000"),),
-    "a buffer in a larger stack": (
-        ("      aie.end\n    }\n    aie.shim_dma", "      aie.end\n    } {stack_size = 2048 : i32}\n    aie.shim_dma"),
-    ),
-    "two locks of one number": (("aie.lock(%tile, 3)", "aie.lock(%tile, 2)"),),
-    "two descriptors of one number": (
-        ("{bd_id = 1 : i32, next_bd_id = 1 : i32}", "{bd_id = 0 : i32, next_bd_id = 0 : i32}"),
-    ),
-    "the next descriptor is another one": (("next_bd_id = 0", "next_bd_id = 1"),),
-    "the next descriptor is none": (("next_bd_id = 1", "next_bd_id = 2"),),
-    "a tile that is declared twice": (
-        ("%full_out = aie.lock(%tile, 3)", "%again = aie.tile(1, 3)\n%full_out = aie.lock(%again, 2)"),
-    ),
-}  # fmt: skip
 
 
 def changed(changes: tuple[tuple[str, str], ...]) -> str:
@@ -175,14 +155,6 @@ def test_what_is_not_there(name: str) -> None:
         assert verdict.verdict == "different", verdict.reasons
         assert verdict.witness is not None and verdict.witness.kind == "undefined", verdict.witness
     assert check_device(target, target).verdict != "different"
-
-
-@pytest.mark.parametrize("name", OPEN)
-def test_what_is_shared_under_two_names(name: str) -> None:
-    target = changed(OPEN[name])
-    verdict = check_device(DEVICE, target)
-    assert verdict.verdict == "unknown", (verdict.verdict, verdict.witness)
-    assert verdict.reasons[0].kind == "unsupported" and verdict.reasons[0].line
 
 
 def test_a_lock_that_is_released_beyond_its_largest_value_in_some_schedule() -> None:

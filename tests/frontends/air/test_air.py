@@ -47,31 +47,6 @@ def test_a_race_names_what_its_tasks_are() -> None:
     assert re.search(r"launch herd \((0|1)\) ?dma_memcpy_nd loads it", verdict.witness.message)
 
 
-VALUES = {
-    "packets that go the other way": (
-        COPY,
-        edited(PACKETS, ("dest(%c0)", "dest(%l)"), ("dest(%c1_0)", "dest(%c0)"), ("dest(%l)", "dest(%c1_0)")),
-    ),
-    "the wrong stride": (COPY, edited(BROADCAST, ("(%y[%i, %c0] [1, 4] [4, 1])", "(%y[%i, %c0] [1, 4] [3, 1])"))),
-    "the other tile's half": (
-        COPY,
-        edited(BROADCAST, ("(%m[%q, 0] [1, 4] [4, 1])", "(%m[%q, 4] [1, 4] [-4, 1])")),
-    ),
-    "one fill, four sends of half": (
-        TWICE,
-        edited(REFEED, ("(%x[0] [4] [1]) {air.refeed_count = 2", "(%x[0] [2] [1]) {air.refeed_count = 4")),
-    ),
-    "a repeat instead of a step": (COPY, edited(SYNCHRONOUS, ("%x[%t, 0] [1, 4] [4, 1]", "%x[0, 0] [1, 4] [4, 1]"))),
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", VALUES)
-def test_wrong_values_are_refuted(name: str) -> None:
-    verdict = check(*VALUES[name])
-    assert verdict.verdict == "different", (verdict.verdict, verdict.reasons)
-    assert verdict.witness is not None
-
-
 def test_program_order_holds_where_memory_or_a_channel_is_shared() -> None:
     verdict = check(DOUBLE, PROGRAM_ORDER)
     assert any("as the compiler makes tokens of it" in each for each in verdict.assumptions)

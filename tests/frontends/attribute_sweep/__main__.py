@@ -16,9 +16,11 @@ from tests.frontends.attribute_sweep.sweep import Effect, sweep
 @click.option("--seconds", default=float("inf"))
 @click.option("--most", default=3, show_default=True, help="Programs in which one attribute is changed.")
 @click.option("--write", "written", is_flag=True, help="Write what was found to the table beside this file.")
+@click.option("--among", default="", help="Programs with this in their names; what is known of others stays.")
 @click.option("--also", type=click.Path(path_type=Path), help="A folder with more programs.")
-def main(only: str, seconds: float, most: int, written: bool, also: Path | None) -> None:
-    findings, count = sweep(programs(also), only, seconds, most)
+def main(only: str, seconds: float, most: int, written: bool, among: str, also: Path | None) -> None:
+    chosen = (each for each in programs(also) if among in each.name)
+    findings, count = sweep(chosen, only, seconds, most)
     for key in sorted(findings, key=str):
         finding = findings[key]
         numbers = ", ".join(f"{len(those)} {effect.value}" for effect, those in finding.effects.items())
@@ -30,6 +32,8 @@ def main(only: str, seconds: float, most: int, written: bool, also: Path | None)
         known = table.read() if table.TABLE.exists() else {}
         found = table.outcomes(findings)
         beside = {key: outcome for key, outcome in known.items() if only and not table.of_handler(key)}
+        if among:
+            beside, found = known, {key: table.worst(known.get(key), each) for key, each in found.items()}
         reached = {key: known.get(key, each) if each == table.UNREACHED else each for key, each in found.items()}
         table.write(beside | reached)
     click.echo(f"{count} changes of {len(findings)} attributes")

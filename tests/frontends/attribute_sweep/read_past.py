@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 
 REASONS: dict[str, tuple[str, ...]] = {
     "a claim that is held against the whole text of the program (tests/pairs/attributes/claims)": (
-        *("* access_groups", "*:_call alias_scopes", "*:_call noalias_scopes"),
+        *("* access_groups", "*:_call alias_scopes", "*:_call noalias_scopes", "*:_call will_return"),
     ),
     "said of what is called, too, or of nothing": ("*:_call arg_attrs", "* res_attrs", "llvm.func arg_attrs"),
     "how fast a program is, where its code comes from, or what compiled it": (
@@ -21,7 +21,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* burst_length", "* axcache", "* priority_route", "*_to_layout layout", "* *_reuse", "* support_compress"),
         *("* do_winograd", "* use_3ic_optimize", "* cal_i8", "* SCFToGPU_visited", "* calyx.unroll"),
         *("* calyx.entrypoint", "* transform.with_named_sequence", "* gpu.container_module", "*:_structured cast"),
-        "*annotation:_mark *",
+        *("*annotation:_mark *", "*:_call branch_weights"),
     ),
     "a name, or a number that stands for one": (
         *("* sym_name", "* instanceName", "* inner_sym", "* sv.namehint", "* argNames", "* resNames", "* metadata"),
@@ -75,6 +75,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "what a type says too, which decides": ("*:_reshape shape", "*:_reshape flatten_start_dim"),
     "numbers of operands, which are held against them": ("* operandSegmentSizes",),
+    "numbers of results, whose types tell them apart": ("*tensor_memory:_load resultSegmentSizes",),
+    "what goes on beside the program in any case, since it has a barrier": ("*products:_tc_gen5_mma is_async",),
     "taken for granted, as the verdict says": (
         *("* memory_effects", "* arg_attrs", "* res_attrs", "* restrict"),
     ),

@@ -7,6 +7,7 @@ than the source is called equivalent.
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -28,6 +29,7 @@ MOST_PROGRAMS = 3  # in which one attribute of one operation is changed
 _MOST_WORDS = 4
 _MOST_TEXTS = 500  # of one dialect
 _NOT_ACCEPTED = "-"
+_FUNCTION = re.compile(r'^ *"\w+\.func"\(.*\bsym_name = "([^"]+)"', re.M)
 
 
 class Effect(Enum):
@@ -39,6 +41,9 @@ class Effect(Enum):
     UNCHANGED = "unchanged"  # what was left out is what goes without saying
     INVALID = "invalid"  # the parser or MLIR's verifier does not take it
     READ_PAST = "read past"
+
+
+WORST_FIRST = Effect.READ_PAST, Effect.ASSUMED, Effect.MODELLED, Effect.REFUSED, Effect.UNCHANGED, Effect.INVALID
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +81,7 @@ class Finding:
     @property
     def verdict(self) -> Effect:
         """The worst, where any change went through the parser."""
-        for effect in (Effect.READ_PAST, Effect.ASSUMED, Effect.MODELLED, Effect.REFUSED):
-            if self.effects.get(effect):
-                return effect
-        return Effect.INVALID
+        return next((effect for effect in WORST_FIRST if self.effects.get(effect)), Effect.INVALID)
 
 
 def accepted() -> dict[Key, set[str]]:
@@ -111,6 +113,7 @@ class Lowered:
     text: str
     assumptions: tuple[str, ...]
     printed: str
+    refused: frozenset[str]  # names of functions: what else is changed in one shows nothing
 
 
 def lowered(text: str) -> Lowered | Effect:
@@ -123,21 +126,21 @@ def lowered(text: str) -> Lowered | Effect:
         return Effect.INVALID
     texts: list[str] = []
     assumptions: list[str] = []
-    refused = 0
+    refused = set[str]()
     names = [name for name in source.functions if source.functions[name].defined]
     for name in names:
         try:
             module = source.lower(name)
         except Unsupported as error:
             texts.append(f"{name} at {error.place}: {error}")
-            refused += 1
+            refused.add(name)
             continue
         texts.append(_text(module))
         for function in module.functions.values():
             assumptions += function.assumptions
-    if not names or refused == len(names):
+    if not names or len(refused) == len(names):
         return Effect.REFUSED
-    return Lowered("\n".join(texts), tuple(assumptions), source.generic_form())
+    return Lowered("\n".join(texts), tuple(assumptions), source.generic_form(), frozenset(refused))
 
 
 def effects(before: str, edited: Sequence[str]) -> list[Effect] | None:
@@ -169,8 +172,18 @@ def _report(before: str, edited: Sequence[str], descriptor: int) -> NoReturn:
         os.write(descriptor, _NOT_ACCEPTED.encode())
         os._exit(0)
     for each in edited:
-        os.write(descriptor, f"{_effect(outcome, lowered(each)).name}\n".encode())
+        effect = _effect(outcome, lowered(each))
+        if effect is Effect.READ_PAST and _function_at(before, each) in outcome.refused:
+            effect = Effect.REFUSED
+        os.write(descriptor, f"{effect.name}\n".encode())
     os._exit(0)
+
+
+def _function_at(before: str, edited: str) -> str:
+    """The name of the function in whose body, or in whose own attributes, two texts differ first."""
+    start = next((at for at, pair in enumerate(zip(before, edited, strict=False)) if pair[0] != pair[1]), 0)
+    named = list(_FUNCTION.finditer(before, 0, before.index("\n", start)))
+    return named[-1].group(1) if named else ""
 
 
 def _text(module: ir.Module) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.frontends.attribute_sweep.sweep import Effect, Finding, Key, accepted
+from tests.frontends.attribute_sweep.sweep import WORST_FIRST, Finding, Key, accepted
 
 TABLE = Path(__file__).parent / "table.txt"
 _HEAD = """# What becomes of a program when an attribute is changed.
 # Made by `python -m tests.frontends.attribute_sweep --write`.
-# 'unreached' are those that no program has in a form that MLIR's verifier lets change.
+# 'invalid' are those of which MLIR's parser or verifier takes no other value, 'unchanged' those whose other values are
+# printed as the first one was; 'unreached' are those that no program has.
 """
 UNREACHED = "unreached"
 
@@ -33,9 +34,16 @@ def outcomes(findings: Mapping[Key, Finding]) -> dict[Key, str]:
     """What is said of each attribute: of all that handlers understand, and of those that stand on operations beside."""
     found = dict.fromkeys(accepted(), UNREACHED)
     for key, finding in findings.items():
-        found[key] = finding.verdict.value
-    settled = (Effect.INVALID.value, Effect.UNCHANGED.value)
-    return {key: UNREACHED if outcome in settled else outcome for key, outcome in found.items()}
+        if key in found or not of_handler(key):  # what a handler does not name is refused
+            found[key] = finding.verdict.value
+    return found
+
+
+def worst(known: str | None, found: str) -> str:
+    """What two sweeps over different programs say of one attribute."""
+    order = [each.value for each in WORST_FIRST]
+    outcomes = [each for each in (known, found) if each in order]
+    return min(outcomes, key=order.index) if outcomes else found
 
 
 def write(outcomes: Mapping[Key, str]) -> None:

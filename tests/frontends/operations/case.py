@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from tests.frontends.execution import disagreements_by_function
 from tests.oracle import Edges, inputs
-from tests.oracle.native import UNCHECKED
 
 _ELEMENT = re.compile(r"(?<=x)T(?=[>,])|\bT\b")
 _RESULT = re.compile(r"\w+<[^>]*(?:<[^>]*>)?>|\w+")
@@ -76,5 +75,5 @@ def disagreements(cases: Iterable[Case], element: str, natively: Callable[[str],
     text, symbols = module(cases, element)
     assert symbols, f"no case has elements of {element}"
     jobs = {symbol: [({}, data) for data in case.data] for symbol, case in symbols.items()}
-    found = disagreements_by_function(text, natively(text), jobs, UNCHECKED)
+    found = disagreements_by_function(text, natively(text), jobs)
     return {symbols[symbol].name: problems for symbol, problems in found.items() if problems}

@@ -11,7 +11,7 @@ from tests.frontends import test_native_agreement
 from tests.frontends.mlir.llvm import test_llvm_execution
 from tests.frontends.mlir.tensor import test_packing_execution, test_tensor_execution
 from tests.frontends.operations import complex as complex_numbers
-from tests.frontends.operations import control, decomposed, linalg, llvm, memref, shape, tensor, tosa, vector
+from tests.frontends.operations import control, decomposed, linalg, llvm, memref, shape, spirv, tensor, tosa, vector
 from tests.frontends.operations.case import Case, module
 from tests.interp.native import test_scalar_execution
 
@@ -38,6 +38,7 @@ TABLES = {
     "llvm": Table(llvm.CASES, llvm.natively, ("i32", "f32")),
     "memref": Table(memref.CASES, memref.natively, ("i8", "f32")),
     "shape": Table(shape.CASES, shape.natively, ("index",)),
+    "spirv": Table(spirv.CASES, spirv.natively, ("i32", "f32")),
     "tensor": Table(tensor.CASES, tensor.natively, ("i1", "f16")),
     "tosa": Table(tosa.CASES, tosa.natively, ("i1", "i8", "i32", "f32")),
     "vector": Table(vector.CASES, vector.natively, ("i1", "i8", "f32")),
@@ -85,10 +86,21 @@ NOT_RUN = {
         ),
         _NO_LOWERING,
     ),
+    **dict.fromkeys(
+        (
+            *(f"spirv.CL.{name}" for name in ("ceil", "cos", "erf", "exp", "fabs", "floor", "fma", "log", "rsqrt")),
+            *(f"spirv.CL.{name}" for name in ("s_abs", "s_max", "s_min", "sin", "sqrt", "tanh", "u_max", "u_min")),
+            *("spirv.GL.Fma", "spirv.GL.SAbs", "spirv.IsInf", "spirv.IsNan", "spirv.Ordered", "spirv.SMod"),
+            *("spirv.SNegate", "spirv.Unordered"),
+        ),
+        _NO_LOWERING,
+    ),
+    **dict.fromkeys(("spirv.GL.FMax", "spirv.GL.FMin"), "gives either of two zeros, and some number for what is none"),
     "vector.print": "prints, and computes nothing",
 }
 # The same of whole dialects. Those of other projects have no lowering to native code in MLIR.
 NOT_RUN_DIALECTS = {
+    "arm_neon": "needs an Arm processor",
     "async": "needs MLIR's runtime for tasks, which the bindings do not bring",
     "gpu": _GPU,
     "nvgpu": _GPU,
@@ -98,7 +110,7 @@ NOT_RUN_DIALECTS = {
 }
 RUN_DIALECTS = (
     *("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "llvm", "math"),
-    *("memref", "ml_program", "scf", "shape", "tensor", "tosa", "ub", "vector"),
+    *("memref", "ml_program", "scf", "shape", "spirv", "tensor", "tosa", "ub", "vector"),
 )
 
 

@@ -239,7 +239,7 @@ def _part(token: re.Match[str], kinds: Mapping[str, Kind]) -> _Part:
         return _Part(partial(_read_attribute, token["attribute"], kind), lambda cursor: True)
     if token["type"]:
         prefix = token["prefix"] or ""
-        return _Part(partial(_read_type, token["type"], prefix, bool(token["types"])), lambda cursor: True)
+        return _Part(partial(_read_type, token["type"], prefix, bool(token["types"])), _at_type)
     if token["signature"]:
         return _Part(_read_signature, lambda cursor: cursor.at("("))
     if token["dictionary"]:
@@ -256,6 +256,10 @@ def _ignore(_: object) -> None:
 
 def _at_value(cursor: Cursor) -> bool:
     return cursor.token.kind == "value"
+
+
+def _at_type(cursor: Cursor) -> bool:
+    return cursor.token.kind in ("word", "type") or cursor.at("(")
 
 
 def _read_values(name: str, many: bool, cursor: Cursor, found: _Found) -> None:

@@ -38,12 +38,14 @@ class Argument(Struct, frozen=True):
 
 class Region(Struct, frozen=True):
     """The tokens from `start` up to `end` are what is between the braces. `terminator` is the name of an operation
-    that is appended where the region does not end in one."""
+    that is appended where the region does not end in one. What it sees is `scope`, where that is not what all regions
+    of the form see."""
 
     start: int
     end: int
     arguments: tuple[Argument, ...] = ()
     terminator: str = ""
+    scope: Scope | None = None
 
 
 class Generic(Struct):
@@ -115,6 +117,11 @@ def isolates(dialect: str) -> bool:
     return False
 
 
+def is_wrapper(operation: Any) -> bool:
+    """Whether an operation stands around what a user wrote as an isolated region."""
+    return "sym_name" in operation.attributes and operation.attributes["sym_name"].value == WRAPPER
+
+
 def body_of(operation: Any, number: int = 0) -> Any:
     """The MLIR block that a user wrote as the body of an operation, or None where there is none."""
     if number >= len(operation.regions) or not len(operation.regions[number].blocks):
@@ -122,6 +129,6 @@ def body_of(operation: Any, number: int = 0) -> Any:
     blocks = operation.regions[number].blocks
     block = blocks[0]
     inner = block.operations[0].operation if len(block.operations) else None
-    if inner is not None and "sym_name" in inner.attributes and inner.attributes["sym_name"].value == WRAPPER:
+    if inner is not None and is_wrapper(inner):
         return inner.regions[0].blocks[0]
     return block

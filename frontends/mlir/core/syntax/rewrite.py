@@ -34,6 +34,7 @@ DEPTH = 64  # how deep foreign operations may be nested in one another
 
 # What stands before an attribute's name, not before an operation.
 _NOT_A_STATEMENT = frozenset((",", "<", "(", "[", "->", "==", ">=", "<=", "::", "*", "+", "-", "/"))
+_OPENING, _CLOSING = frozenset("(<[{"), frozenset(")>]}")
 
 
 @cache
@@ -370,8 +371,22 @@ class _Rewriter:
         if before.text == "{" and tokens[position].kind == "word" and following.text in ("=", ",", "}"):
             # The first entry of a dictionary of attributes, or the one operation of a region.
             dictionary = position > 1 and tokens[position - 2].text == "attributes"
-            return following.text == "}" and not dictionary and tokens[min(position + 2, len(tokens) - 1)].text != ":"
+            typed = tokens[min(position + 2, len(tokens) - 1)].text == ":"
+            is_region = not typed or (find(tokens[position].text) is not None and not self._is_generic(position - 2))
+            return following.text == "}" and not dictionary and is_region
         return True
+
+    def _is_generic(self, position: int) -> bool:
+        """Whether a token ends the operands or the properties of an operation in generic form."""
+        tokens, depth = self._tokens.tokens, 0
+        while position > 0:
+            depth += (tokens[position].text in _CLOSING) - (tokens[position].text in _OPENING)
+            if depth == 0 and tokens[position].text not in _OPENING:
+                return tokens[position].kind == "string"
+            if depth < 0:
+                return False
+            position -= 1
+        return False
 
     def _result_count(self, position: int) -> int:
         """How many results are named in front of the operation at a token."""
@@ -455,7 +470,7 @@ class _Rewriter:
             self._write(" (", origin)
             for number, region in enumerate(generic.regions):
                 self._write(", " if number else "", origin)
-                self._write_region(region, scope, origin, prefix, form is not None and form.alone)
+                self._write_region(region, region.scope or scope, origin, prefix, form is not None and form.alone)
             # MLIR takes an unknown operation with one region for a symbol table, and looks no further for symbols.
             self._write(", {})" if len(generic.regions) == 1 else ")", origin)
         self._default = around

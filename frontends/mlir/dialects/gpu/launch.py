@@ -129,7 +129,7 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         launched = LaunchSizes(sizes.grid, sizes.block, sizes.cluster, subgroup_size(kernel))
         require_launch_bounds(lowering, kernel, launched)
         values = kernel_arguments(lowering, operands, parameters, is_llvm)
-        require_promises(lowering, kernel, operands, parameters)
+        require_promises(lowering, operation, kernel, operands, parameters)
         require_operands_aligned(lowering, kernel, values.__getitem__)
 
         def enter(inner: Lowering, _: Launch) -> None:

@@ -14,7 +14,14 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
-from frontends.mlir.dialects.llvm.promises import ACCESSES, note_claims, require_defined, require_kept, require_known
+from frontends.mlir.dialects.llvm.promises import (
+    ACCESSES,
+    note_claims,
+    note_operands,
+    require_defined,
+    require_kept,
+    require_known,
+)
 from interp import ir
 
 _KNOWN = PARAMETER_HINTS | ACCESSES | {"llvm.byval"}
@@ -22,7 +29,9 @@ _CONSTANT = "nvvm.grid_constant"
 _READS = ("llvm.readonly", "llvm.readnone")
 
 
-def require_promises(lowering: Lowering, kernel: Any, operands: Sequence[Any], parameters: Sequence[Any]) -> None:
+def require_promises(
+    lowering: Lowering, launch: Any, kernel: Any, operands: Sequence[Any], parameters: Sequence[Any]
+) -> None:
     """Raises `Unsupported` where it cannot be told that a launch with the `operands` keeps them."""
     if kernel.name != "llvm.func":
         return
@@ -32,6 +41,7 @@ def require_promises(lowering: Lowering, kernel: Any, operands: Sequence[Any], p
     require_defined(lowering, operands, promises)
     require_kept(lowering, kernel)
     if len(operands) == len(parameters) == len(promises):
+        note_operands(lowering, launch, kernel, operands)
         _require_apart(lowering, operands, promises)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.syntax.forms import is_wrapper
 
 # Operations that look at a tensor's sizes alone.
 SIZES_ONLY = frozenset(("tensor.dim", "tensor.rank", "shape.shape_of"))
@@ -91,6 +92,7 @@ def hands_on_unknown(operation: Any) -> bool:
     if (
         not len(operation.regions)
         or operation.name in _REGIONS | packs().tensor_regions
+        or is_wrapper(operation)
         or operation.name.startswith("linalg.")
     ):
         return False

@@ -49,6 +49,8 @@ def _reduce(lowering: Lowering, operation: Any) -> None:
         start = lowest(lowering, element, kind == "max")
         note_lowest(lowering, element)
     else:
+        if element != ir.I1:
+            raise lowering.unsupported(f"elements of type {element}, which are no truth values")
         name = {"all": "andi", "any": "ori"}[kind]
         start = lowering.constant(int(kind == "all"), element)
     without_nans = element.is_float and ignores_nans(lowering, operation)

@@ -147,3 +147,40 @@ def test_properties_that_no_attribute_shows_are_known() -> None:
 }) : () -> ()
 """
     assert load(text).lower("f") is not None
+
+
+CALLED = "func.func private @called(%x: i32) -> i32 {\n  return %x : i32\n}\n"
+UNREAD = """#map = affine_map<(d0) -> (d0)>
+func.func @bad(%x: i32, %y: i32) -> i32 {
+  %0 = arith.of_tomorrow %x, %y {map = #map} : i32
+  %1 = call @called(%0) : (i32) -> i32
+  return %1 : i32
+}
+"""
+
+
+def closure(text: str) -> object:
+    source = load(text, file_name="a.mlir")
+    return source.definitions().closure("bad")
+
+
+def test_what_cannot_be_parsed_is_the_same_under_other_names_of_values() -> None:
+    """A pass on another function changes the numbers of values."""
+    text = UNREAD + CALLED + GOOD
+    assert closure(text) == closure(text.replace("%0", "%7").replace("%x", "%arg3"))
+    assert closure(text) == closure(text.replace("%y :", "%x :"))  # of another function
+
+
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ("tomorrow %x, %y", "tomorrow %y, %x"),
+        ("tomorrow %x, %y", "tomorrow %x, %x"),
+        ("return %1", "return %0"),
+        ("(d0) -> (d0)", "(d0) -> (d0 + 1)"),  # outside of the function, which names it
+        ("  return %x : i32\n}\n", "  %c = arith.constant 1 : i32\n  return %c : i32\n}\n"),  # what it calls
+    ],
+)
+def test_what_cannot_be_parsed_is_another_where_its_meaning_may_be(old: str, new: str) -> None:
+    text = UNREAD + CALLED + GOOD
+    assert old in text and closure(text) != closure(text.replace(old, new))

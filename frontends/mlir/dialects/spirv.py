@@ -1,0 +1,238 @@
+"""The spirv dialect: what computes with numbers and vectors, as the specification of SPIR-V and of its instruction sets
+GLSL.std.450 and OpenCL.std has it. Modules, functions, memory and structured control are not modelled.
+
+What the specification calls an undefined value is some number, each time another. Its floats round and flush as the
+environment says: here as IEEE 754 has it, and functions are those of the math dialect, which is assumed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scalar_operation import emit_scalar_operation, for_each_element
+from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
+
+_INTEGERS = {
+    "IAdd": "addi",
+    "ISub": "subi",
+    "IMul": "muli",
+    "UDiv": "divui",
+    "SDiv": "divsi",
+    "UMod": "remui",
+    "BitwiseAnd": "andi",
+    "BitwiseOr": "ori",
+    "BitwiseXor": "xori",
+    "BitCount": "ctpop",
+    "LogicalAnd": "andi",
+    "LogicalOr": "ori",
+    "LogicalNotEqual": "cmpi.ne",
+    "LogicalEqual": "cmpi.eq",
+    "IEqual": "cmpi.eq",
+    "INotEqual": "cmpi.ne",
+    **{
+        f"{sign.upper()}{name}": f"cmpi.{sign}{predicate}"
+        for sign in ("s", "u")
+        for name, predicate in (
+            *(("LessThan", "lt"), ("LessThanEqual", "le")),
+            *(("GreaterThan", "gt"), ("GreaterThanEqual", "ge")),
+        )
+    },
+    "GL.SMax": "maxsi",
+    "GL.SMin": "minsi",
+    "GL.UMax": "maxui",
+    "GL.UMin": "minui",
+    "CL.s_max": "maxsi",
+    "CL.s_min": "minsi",
+    "CL.u_max": "maxui",
+    "CL.u_min": "minui",
+}
+_FLOATS = {
+    "FAdd": "addf",
+    "FSub": "subf",
+    "FMul": "mulf",
+    "FDiv": "divf",
+    "FNegate": "negf",
+    **{
+        f"F{kind}{name}": f"cmpf.{'o' if kind == 'Ord' else 'u'}{predicate}"
+        for kind in ("Ord", "Unord")
+        for name, predicate in (
+            *(("Equal", "eq"), ("NotEqual", "ne"), ("LessThan", "lt"), ("LessThanEqual", "le")),
+            *(("GreaterThan", "gt"), ("GreaterThanEqual", "ge")),
+        )
+    },
+    "Ordered": "cmpf.ord",
+    "Unordered": "cmpf.uno",
+    "ConvertSToF": "sitofp",
+    "ConvertUToF": "uitofp",
+    "GL.FAbs": "absf",
+    "GL.InverseSqrt": "rsqrt",
+    "GL.Fma": "fma",
+    "CL.fabs": "absf",
+    "CL.fma": "fma",
+    **{
+        f"{of}.{name if of == 'CL' else name.capitalize()}": name
+        for of in ("GL", "CL")
+        for name in ("ceil", "floor", "sqrt", "sin", "cos", "exp", "log", "tanh")
+    },
+    "CL.rsqrt": "rsqrt",
+    "CL.erf": "erf",
+}
+_ASSUMED = "spirv: floats round as IEEE 754 has it, keep small numbers, and functions are those of math"
+_SHIFTS = {"ShiftLeftLogical": "shli", "ShiftRightLogical": "shrui", "ShiftRightArithmetic": "shrsi"}
+
+Compute = Callable[[Lowering, Sequence[ir.Value], ir.Scalar], ir.Value]
+
+
+def _named(names: Sequence[str]) -> list[str]:
+    return [f"spirv.{name}" for name in names]
+
+
+@handles(*_named(list(_INTEGERS)))
+def _integer(lowering: Lowering, operation: Any) -> None:
+    emit_scalar_operation(lowering, operation, _INTEGERS[operation.name.removeprefix("spirv.")])
+
+
+@handles(*_named(list(_FLOATS)))
+def _float(lowering: Lowering, operation: Any) -> None:
+    lowering.assumptions.add(_ASSUMED)
+    emit_scalar_operation(lowering, operation, _FLOATS[operation.name.removeprefix("spirv.")])
+
+
+def _each(lowering: Lowering, operation: Any, compute: Compute) -> None:
+    """The elements of a result, each from those of the operands."""
+    for_each_element(lowering, operation, lambda elements, types: [compute(lowering, elements, types[0])])
+
+
+@handles("spirv.SNegate")
+def _negate(lowering: Lowering, operation: Any) -> None:
+    _each(lowering, operation, lambda to, given, type: _negative(to, given[0], type))
+
+
+@handles("spirv.Not", "spirv.LogicalNot")
+def _not(lowering: Lowering, operation: Any) -> None:
+    _each(lowering, operation, lambda to, given, type: to.op("xori", [given[0], to.constant(-1, type)], type))
+
+
+@handles("spirv.GL.SAbs", "spirv.CL.s_abs")
+def _absolute(lowering: Lowering, operation: Any) -> None:
+    """That of the lowest number is itself."""
+
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        is_less = lowering.op("cmpi.slt", [given[0], lowering.constant(0, type)], ir.I1)
+        return lowering.select(is_less, _negative(lowering, given[0], type), given[0])
+
+    _each(lowering, operation, compute)
+
+
+def _negative(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
+    return lowering.op("subi", [lowering.constant(0, type), value], type)
+
+
+@handles("spirv.SRem", "spirv.SMod")
+def _remainder(lowering: Lowering, operation: Any) -> None:
+    """Of the sign of the dividend, or of the divisor; undefined where the quotient leaves the type."""
+
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        lowest, minus_one = lowering.constant(1 << (type.width - 1), type), lowering.constant(-1, type)
+        fits = (
+            lowering.op("cmpi.ne", [given[0], lowest], ir.I1),
+            lowering.op("cmpi.ne", [given[1], minus_one], ir.I1),
+        )
+        lowering.require(lowering.op("ori", list(fits), ir.I1), "the quotient of a remainder does not overflow")
+        remainder = lowering.op("remsi", list(given), type)
+        if operation.name == "spirv.SRem":
+            return remainder
+        zero = lowering.constant(0, type)
+        signs = [lowering.op("cmpi.slt", [each, zero], ir.I1) for each in (remainder, given[1])]
+        moves = lowering.op(
+            "andi",
+            [lowering.op("cmpi.ne", [remainder, zero], ir.I1), lowering.op("xori", signs, ir.I1)],
+            ir.I1,
+        )
+        return lowering.select(moves, lowering.op("addi", [remainder, given[1]], type), remainder)
+
+    _each(lowering, operation, compute)
+
+
+@handles(*_named(list(_SHIFTS)))
+def _shift(lowering: Lowering, operation: Any) -> None:
+    """By the width and more some number."""
+    name = _SHIFTS[operation.name.removeprefix("spirv.")]
+
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        value, amount = given
+        assert isinstance(amount.type, ir.Scalar)
+        if amount.type.width > type.width:
+            raise lowering.unsupported(f"a shift of {type} by {amount.type}")
+        if amount.type.width < type.width:
+            amount = lowering.op("extui", [amount], type)
+        return lowering.op("freeze", [lowering.op(name, [value, amount], type)], type)
+
+    _each(lowering, operation, compute)
+
+
+@handles("spirv.IsNan")
+def _is_nan(lowering: Lowering, operation: Any) -> None:
+    _each(lowering, operation, lambda to, given, type: to.op("cmpf.uno", [given[0], given[0]], type))
+
+
+@handles("spirv.IsInf")
+def _is_infinite(lowering: Lowering, operation: Any) -> None:
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        of = given[0].type
+        if not isinstance(of, ir.Scalar) or of.name not in FLOAT_FORMATS:
+            raise lowering.unsupported(f"elements of type {of}")
+        infinity = lowering.constant(FLOAT_FORMATS[of.name].infinity, of)
+        return lowering.op("cmpf.oeq", [lowering.op("absf", [given[0]], of), infinity], type)
+
+    _each(lowering, operation, compute)
+
+
+@handles("spirv.GL.FMin", "spirv.GL.FMax")
+def _extreme(lowering: Lowering, operation: Any) -> None:
+    """Either zero of two, and some number where an operand is none."""
+    lowering.assumptions.add(_ASSUMED)
+    is_least = operation.name == "spirv.GL.FMin"
+
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        left, right = given
+        chosen = lowering.op("cmpf.olt", [right, left] if is_least else [left, right], ir.I1)
+        equal = lowering.op("cmpf.oeq", [left, right], ir.I1)
+        either = lowering.select(_some(lowering, ir.I1), left, right)
+        none = lowering.op("cmpf.uno", [left, right], ir.I1)
+        found = lowering.select(equal, either, lowering.select(chosen, right, left))
+        return lowering.select(none, _some(lowering, type), found)
+
+    _each(lowering, operation, compute)
+
+
+def _some(lowering: Lowering, type: ir.Scalar) -> ir.Value:
+    return lowering.op("freeze", [lowering.undefined(type)], type)
+
+
+@handles("spirv.SConvert", "spirv.UConvert", "spirv.FConvert")
+def _convert(lowering: Lowering, operation: Any) -> None:
+    wider, narrower = {"S": ("extsi", "trunci"), "U": ("extui", "trunci"), "F": ("extf", "truncf")}[operation.name[6]]
+    if wider == "extf":
+        lowering.assumptions.add(_ASSUMED)
+
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        of = given[0].type
+        assert isinstance(of, ir.Scalar)
+        if of.width == type.width or not of.width * type.width:
+            raise lowering.unsupported(f"a conversion from {of} to {type}")
+        return lowering.op(wider if of.width < type.width else narrower, [given[0]], type)
+
+    _each(lowering, operation, compute)
+
+
+@handles("spirv.Bitcast")
+def _bitcast(lowering: Lowering, operation: Any) -> None:
+    """Between types of one number of elements."""
+    counts = [len(lowering.part_types(each.type)) for each in (operation.operands[0], operation.results[0])]
+    if counts[0] != counts[1]:
+        raise lowering.unsupported("a bitcast that joins elements, or takes them apart")
+    emit_scalar_operation(lowering, operation, "bitcast")
