@@ -58,6 +58,7 @@ def batch_options(command: _Command) -> _Command:
 @click.command("batch")
 @click.argument("paths", nargs=-1, required=True, type=_EXISTING)
 @click.option("--baseline", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="One source for all.")
+@check_options("tool")
 @batch_options
 def batch(paths: tuple[Path, ...], baseline: Path | None, **given: object) -> None:
     """Checks many pairs in worker processes.

@@ -82,8 +82,6 @@ def check(
         for name, value in (("--json", json_file), ("--certificate", certificate_file), ("--replay", replay_file)):
             if value is not None:
                 raise click.UsageError(f"{name} is of one pair; for folders there is 'equiv batch --report'")
-        if options.tool:
-            raise click.UsageError("--tool is for one pair")
         if function or source_function or target_function:
             raise click.UsageError("a function is of one pair; name it in a manifest for 'equiv batch'")
         try:

@@ -63,6 +63,8 @@ class Settings(Struct, frozen=True):
     def of(given: Mapping[str, Any]) -> Settings:
         """Raises `click.BadParameter`."""
         options = options_of(given)
+        if options.tool and given["scheduler"] is not None:
+            raise click.BadParameter("the tool is run on this machine alone, not by a scheduler", param_hint="--tool")
         reports = []
         for text in given["reports"]:
             format, equals, path = text.partition("=")

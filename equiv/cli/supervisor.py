@@ -63,8 +63,8 @@ class ToParent:
 
 def fork(timeout: float, max_memory: int, give_up: Callable[[Ended], int], what: str = "check") -> ToParent | None:
     """Goes on in a child, which tells how far it is, or in this process and with None where that is not the command
-    line's own. The parent exits with the child's code, or with that which `give_up` returns; `what` is what it calls
-    that which it ended."""
+    line's own. The child has `timeout` seconds until it names a deadline, and `max_memory` bytes. The parent exits with
+    the child's code, or with that which `give_up` returns; `what` is what it calls that which it ended."""
     if not owns_process():
         return None
     reading, writing = os.pipe()

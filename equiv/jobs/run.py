@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from equiv.errors import WrongUse
 from equiv.jobs.job import Job
 from equiv.jobs.record import INVALID, Record
 from equiv.jobs.store import Store, key_of
+from equiv.jobs.tool_state import tool_state
 from equiv.jobs.worker import invalid
 from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, UNKNOWN
 
@@ -51,7 +53,9 @@ def run_batch(
     on_records: Callable[[list[Record]], None] | None = None,
 ) -> Batch:
     """Checks all jobs, those left out whose verdict the store has; with `fresh`, only those that this batch itself had
-    before it was cut off count as such. Raises `WrongUse` for two jobs of one name."""
+    before it was cut off count as such. Where the state of a tool that prints programs cannot be known, what it printed
+    may be another text each time, and no verdict that rests on it is kept. Raises `WrongUse` for two jobs of one
+    name."""
     if len({job.name for job in jobs}) < len(jobs):
         raise WrongUse("two pairs of the batch have the same name")
     batch = Batch()
@@ -65,30 +69,56 @@ def run_batch(
 
     keys: dict[str, str] = {}
     pending: list[Job] = []
+    tools = _ToolStates(store)
     if store is not None:
         batch.previous = store.last(name)
     for job in jobs:
-        key = key_of(job)
+        tool = tools.of(job.options.tool)
+        key = key_of(job, tool or "")
         if key is None:
             take([invalid(job, "a file of the pair cannot be read")])
             continue
-        keys[job.name] = key
         known = None
-        if store is not None:
+        if store is not None and tool is not None:
+            keys[job.name] = key
             known = store.find(f"{run}:{key}" if fresh else key, run)
         if known is None:
             pending.append(job)
         else:
             take([_as_asked(record, job) for record in known])
     for job, records in workers.run(pending):
-        if store is not None:
-            store.keep(keys[job.name], run, records)
+        key = keys.get(job.name)
+        # A tool that was written anew meanwhile is neither the old nor the new one.
+        if store is not None and key is not None and key == key_of(job, tools.now(job.options.tool) or ""):
+            store.keep(key, run, records)
             if fresh:
-                store.keep(f"{run}:{keys[job.name]}", run, records)
+                store.keep(f"{run}:{key}", run, records)
         take(records)
     if store is not None:
         store.end(run, name, batch.records)
     return batch
+
+
+class _ToolStates:
+    """What the tools of jobs are, each looked at once for all jobs."""
+
+    def __init__(self, store: Store | None) -> None:
+        self._store = store
+        self._known: dict[tuple[str, ...], str | None] = {}
+
+    def of(self, command: tuple[str, ...]) -> str | None:
+        """Empty where there is no tool; None where its state cannot be known, or nothing is kept."""
+        if command not in self._known:
+            self._known[command] = self.now(command)
+        return self._known[command]
+
+    def now(self, command: tuple[str, ...]) -> str | None:
+        """As `of`, looked at now."""
+        if not command:
+            return ""
+        if self._store is None:
+            return None
+        return tool_state(command, os.environ, self._store.fact, self._store.keep_history)
 
 
 def _run_name(jobs: Sequence[Job], fresh: bool) -> str:

@@ -83,10 +83,12 @@ READS_WEIGHTS = "module.weight_file"
 _WEIGHTS = re.compile(READS_WEIGHTS.encode() + rb' = "([^"]+)"')
 
 
-def key_of(job: Job) -> str | None:
+def key_of(job: Job, tool: str = "") -> str | None:
     """What the verdict on a job depends on, as a hash; None where its files cannot be read. The paths are part of it,
-    since verdicts name places; name, group and expectation are not."""
+    since verdicts name places; name, group and expectation are not. `tool` is the state of the tool that prints what
+    only it can read (`equiv.jobs.tool_state`), if there is one."""
     digest = hashlib.sha256(tool_identity().encode())
+    digest.update(hashlib.sha256(tool.encode()).digest())
     neutral = json.loads(job.to_json())
     for field in ("name", "group", "step", "expected"):
         del neutral[field]

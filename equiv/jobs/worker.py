@@ -42,14 +42,15 @@ def check(text: str, say: Callable[[str], None] = lambda _: None) -> str:
 
 
 def undecided(job: Job, kind: str, message: str, seconds: float = 0.0, function: str = "") -> Record:
-    """The record of a pair, or of a `function` among several of it, that ended before its verdict."""
+    """The record of a pair, or of a `function` among several of it, that ended before its verdict,
+    after so many `seconds`."""
     sides = Side(job.source, function or job.source_function), Side(job.target, function or job.target_function)
     name = f"{job.name}::{function}" if function else job.name
     return _record(job, name, Verdict(UNKNOWN, *sides, reasons=(Reason(kind, message),)), "", seconds)
 
 
 def invalid(job: Job, message: str, seconds: float = 0.0) -> Record:
-    """The record of a pair whose input is wrong."""
+    """The record of a pair whose input is wrong, which showed after so many `seconds`."""
     return _record(job, job.name, None, message, seconds)
 
 

@@ -20,11 +20,11 @@ from msgspec.structs import asdict
 
 from equiv.jobs.record import Record
 from equiv.jobs.store import READS_WEIGHTS, Store, ended_at_limit, is_final
+from equiv.jobs.tool_state import tool_state
 from equiv.opt.checks import Checked, Request
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
 from equiv.opt.step import Step
-from equiv.opt.tool_state import tool_state
 from equiv.opt.written import Output
 from equiv.request.options import DEFAULT_BINDINGS
 from equiv.verdict import EQUIVALENT, Verdict

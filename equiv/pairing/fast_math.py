@@ -23,6 +23,16 @@ def droppable_flags(module: ir.Module) -> frozenset[str]:
     )
 
 
+def may_keep_precision(module: ir.Module) -> bool:
+    """Whether the flags of a module let a number that it cuts to fewer bits keep them."""
+    return any(
+        isinstance(operation, ir.Op) and operation.name == "truncf" and "contract" in operation.flags
+        for function in module.functions.values()
+        if function.body is not None
+        for operation in ir.walk(function.body)
+    )
+
+
 def fast_math_flags(module: ir.Module) -> frozenset[str]:
     """The fast-math flags that any operation of a module carries."""
     return droppable_flags(module) & FAST_MATH

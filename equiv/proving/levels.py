@@ -231,7 +231,9 @@ def _prove_reassociated(
 def reassociating_bound(
     source: Execution, target: Execution, cells: int, copies: float, residue_bits: int = _RESIDUE_BITS
 ) -> float:
-    """The probability that one trial of the reassociating domain takes different expressions for equal (see above)."""
+    """The probability, of 1 at most, that one trial of the reassociating domain takes different expressions for equal
+    (the head of the module says how). `cells` is how many are compared, `copies` how often one member may stand in a
+    multiset at most, `residue_bits` how many bits the primes have."""
     if copies >= 2.0 ** (residue_bits - 2):
         return 1.0
     primes = _safe_primes(residue_bits - 1)
@@ -319,8 +321,10 @@ def trial_bound(
     places: tuple[float, float],
     algebra: Algebra,
 ) -> float:
-    """The probability that one trial of the algebraic domain takes different expressions for equal (see above).
-    `places` are the binary places of the coefficients of any difference, and of one between hashed operands."""
+    """The probability, of 1 at most, that one trial of the algebraic domain takes different expressions for equal (the
+    head of the module says how). `cells` is how many are compared, `degree` that of any difference of them as a
+    polynomial, at most. `places` are the binary places of the coefficients of any difference, and of one between hashed
+    operands."""
     bits = algebra.field_bits
     q = 2.0 ** (bits - 1)
     p = 2 * q

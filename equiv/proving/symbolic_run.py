@@ -41,7 +41,7 @@ class SymbolicRun(Struct, frozen=True):
 
     @property
     def operations(self) -> int:
-        """Of the longer one of its executions."""
+        """How many operations the longer one of its executions ran."""
         return max((each.operations for each in (self.source, self.target) if each is not None), default=0)
 
     def stopped_by(self, *kinds: ReasonKind) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from equiv.pairing.fast_math import fast_math_flags
+from equiv.pairing.fast_math import fast_math_flags, may_keep_precision
 from equiv.pairing.pair import Pair, unordered_reductions
 from equiv.request.meter import Meter
 from equiv.verdict import Level
@@ -74,7 +74,8 @@ def schedule_of(number: int) -> Schedule:
 def run_reals(
     pair: Pair, inputs: Sequence[Input], sample: Sample, level: str, meter: Meter, schedule: int
 ) -> tuple[Execution, Execution]:
-    """Runs both programs on the same sample over the real numbers, to within balls."""
+    """Runs both programs on the same sample over the real numbers: each value is a ball that holds the exact one.
+    `schedule` is a number as `schedule_of` takes it."""
     source, target = machine.run_pair(
         pair.source_program,
         pair.target_program,
@@ -112,7 +113,7 @@ def _judge_reals(
             continue
         difference = Difference(each.cell, source.value(each.cell), target.value(each.cell))
         if counts(difference, pair.output_element(each.cell.output), loose=False) is not False:
-            if decides_values(pair.source_module):
+            if decides_values(pair.source_module, source):
                 return _EXPLAINED.format(comparison.differing)
             return Disagreement(WitnessKind.VALUE, difference, comparison.differing)
     return ""
@@ -143,7 +144,8 @@ def _confirm(
     of_source, of_target = found.difference.source, found.difference.target
     if of_target.state is not CellState.CONSTANT or not (of_source.approximate or pair.loose):
         return found
-    reals = _judge_reals(pair, inputs, sample, source, target, "real", meter, schedule)
+    level = Level.REAL_ANY_PRECISION if may_keep_precision(pair.source_module) else Level.REAL
+    reals = _judge_reals(pair, inputs, sample, source, target, level, meter, schedule)
     if isinstance(reals, Disagreement):
         return reals
     return f"concrete runs differ in {found.differing} cells, which {leaves_open} may explain"
@@ -181,7 +183,7 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
         holds_up = any(each.holds_up for each in pair.target_module.functions.values())
         if target.stop.kind is StopKind.DEADLOCK and holds_up:
             return "the target lets operations without tokens wait before others with one, and its compiler may not"
-        if decides_values(pair.source_module):
+        if decides_values(pair.source_module, source):
             return "the source may be undefined as well in the order that the target takes"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
@@ -208,12 +210,12 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
             is_number = difference.target.state is CellState.CONSTANT
             if first is None or (is_number and first.target.state is not CellState.CONSTANT):
                 first = difference
-    if first is not None and decides_values(pair.source_module):
+    if first is not None and decides_values(pair.source_module, source):
         return _EXPLAINED.format(counted)
     if first is not None:
         listed_all = comparison.differing <= len(comparison.differences)
         return Disagreement(WitnessKind.VALUE, first, counted if listed_all else comparison.differing)
-    if comparison.problems and decides_values(pair.source_module):
+    if comparison.problems and decides_values(pair.source_module, source):
         return f"{comparison.problems[0][0]}, which the order that the source leaves open may explain"
     if comparison.problems and pair.globals_agree:
         message, place = comparison.problems[0]
@@ -233,10 +235,15 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
     return ""
 
 
-def decides_values(module: ir.Module) -> bool:
+def decides_values(module: ir.Module, run: Execution) -> bool:
     """Whether a program leaves an order open that shows in more than rounding: who draws which ticket, who assigns
-    last. Another program that takes one of the orders computes other numbers, and is right."""
-    return any(function.unordered_reductions for function in module.functions.values())
+    last. Another program that takes one of the orders computes other numbers, and is right. Of atomic updates by one
+    agent, as in the `run`, there is one order."""
+    for function in module.functions.values():
+        atomics = {each.place for each in function.atomics}
+        if any(run.several_agents or place not in atomics for place in function.unordered_reductions):
+            return True
+    return False
 
 
 def external_calls(module: ir.Module) -> set[str]:

@@ -67,7 +67,7 @@ def as_assumed(pair: Pair, inputs: Sequence[Input], sample: Sample, meter: Meter
 
 
 def is_as_assumed(pair: Pair, overrides: Mapping[tuple[int, int], int]) -> bool:
-    """Whether single values are as assumed."""
+    """Whether single values are as assumed: patterns by parameter and element in row-major order."""
     assumed = pair.assumptions.by_parameter()
     for (parameter, _), bits in overrides.items():
         if parameter not in assumed:

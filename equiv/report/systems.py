@@ -19,7 +19,7 @@ from equiv.corpus.manifests import CorpusPair, Origin
 from equiv.documents import read_toml
 from equiv.errors import WrongUse
 from equiv.jobs.record import Record
-from equiv.verdict import EQUIVALENT
+from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 from equiv.verdict.scope import Scope
 
 FILE = "systems.toml"
@@ -115,10 +115,10 @@ def _is_complete(record: Record) -> bool:
 
 def _row(system: System, records: Sequence[Record], pairs: Mapping[str, CorpusPair]) -> str:
     right = [record for record in records if record.as_expected]
-    unknown = [record for record in records if record.outcome == "unknown"]
-    proven = [record for record in right if record.outcome == "equivalent"]
+    unknown = [record for record in records if record.outcome == UNKNOWN]
+    proven = [record for record in right if record.outcome == EQUIVALENT]
     own = sum(system.made(pairs[record.name]) for record in proven)
-    refuted = sum(record.outcome == "different" for record in right)
+    refuted = sum(record.outcome == DIFFERENT for record in right)
     wrong = len(records) - len(right) - sum(not record.as_expected for record in unknown)
     if not records:
         state = State.MISSING

@@ -22,8 +22,8 @@ class Exhausted(Exception):
 
 
 def within(options: Options, started: float, work: Callable[[], _Result], deadline: float | None = None) -> _Result:
-    """What `work` gives, which is ended at the `deadline` or the time limit after `started`, and at the limit of
-    memory. Raises `Exhausted`."""
+    """What `work` gives, which is ended at the `deadline` or the time limit after `started`, both in seconds of
+    `time.monotonic`, and at the limit of memory, in bytes that the process may grow by. Raises `Exhausted`."""
     guard = None
     try:
         with watched(started + options.timeout if deadline is None else deadline, options.max_memory) as guard:

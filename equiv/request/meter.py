@@ -24,7 +24,7 @@ class Meter(Struct):
 
     @property
     def seconds_left(self) -> float:
-        """Until the limit of time; negative beyond it."""
+        """Seconds until the limit of time; negative beyond it."""
         return self.deadline - time.monotonic()
 
     def limits(self, operations: int | None = None, memory: int | None = None) -> machine.Limits:

@@ -19,7 +19,7 @@ from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
 from interp.ir.flow import Way, flows
 from interp.ir.place import Place
-from interp.machine.analysis.concrete_operands import steers
+from interp.machine.analysis.concrete_operands import concrete_operands
 
 
 class Extent(Struct, frozen=True):
@@ -202,7 +202,7 @@ class Dependences:
         found: list[ir.Value] = []
         for operation in self.operations:
             if operation.place == place:
-                found += steers(operation)
+                found += concrete_operands(operation)
                 if isinstance(operation, ir.Op):
                     found += operation.operands
                 if isinstance(operation, ir.While):

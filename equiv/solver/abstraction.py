@@ -13,6 +13,8 @@ from typing import Any
 
 import z3
 
+from equiv.solver.subterms import inner_first
+
 _COMMUTATIVE = frozenset((z3.Z3_OP_FPA_MUL, z3.Z3_OP_FPA_ADD))
 _OVERFLOWS = frozenset((z3.Z3_OP_BSMUL_NO_OVFL, z3.Z3_OP_BSMUL_NO_UDFL, z3.Z3_OP_BUMUL_NO_OVFL))
 _PRODUCTS = _OVERFLOWS | {z3.Z3_OP_BMUL}
@@ -26,20 +28,6 @@ _HARD = frozenset(
 _FACTORS = 40  # that are tried for the inputs of products
 
 
-def _inner_first(roots: Sequence[Any]) -> Iterator[Any]:
-    """Every expression in `roots` once."""
-    seen: set[int] = set()
-    pending = [(root, False) for root in reversed(roots)]
-    while pending:
-        expression, is_ready = pending.pop()
-        if is_ready:
-            yield expression
-        elif expression.get_id() not in seen:
-            seen.add(expression.get_id())
-            pending.append((expression, True))
-            pending += [(each, False) for each in expression.children()]
-
-
 def _is_product_of_data(expression: Any) -> bool:
     factors = expression.children()
     return expression.decl().kind() in _PRODUCTS and len(factors) == 2 and not any(map(z3.is_bv_value, factors))
@@ -51,7 +39,7 @@ def with_any_functions(assertions: Sequence[Any]) -> list[Any] | None:
     made: dict[int, Any] = {}
     products = _Products()
     found = False
-    for expression in _inner_first(assertions):
+    for expression in inner_first(assertions):
         if not z3.is_app(expression):
             return None
         operands = [made[each.get_id()] for each in expression.children()]
@@ -137,7 +125,7 @@ def with_given_factors(assertions: Sequence[Any], inputs: Iterable[str]) -> Iter
     within: dict[int, dict[str, Any]] = {}  # the inputs in an expression
     fixed: dict[str, Any] = {}
     everything: dict[str, Any] = {}
-    for expression in _inner_first(assertions):
+    for expression in inner_first(assertions):
         own: dict[str, Any] = {}
         if z3.is_const(expression) and expression.decl().name() in names:
             own[expression.decl().name()] = expression

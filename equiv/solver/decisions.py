@@ -14,11 +14,11 @@ from typing import Any
 
 import z3
 from msgspec import Struct
-from z3 import z3util
 
 from equiv.solver.events import Event
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.program import Program
+from equiv.solver.subterms import variables
 from interp import ir
 from interp.ir.divisions import DIVISIONS
 
@@ -143,14 +143,10 @@ class Combinations:
         """Whether two decisions are always the same, or always opposite."""
         if _positive(one.term).eq(_positive(other.term)):
             return True
-        if set(_variables(one)) != set(_variables(other)):
+        if set(variables(one.term)) != set(variables(other.term)):
             return False
         differ = z3.Xor(one.term, other.term)
         return z3.unsat in (self._solver.check(differ), self._solver.check(z3.Not(differ)))
-
-
-def _variables(decision: Decision) -> Iterator[int]:
-    yield from (each.get_id() for each in z3util.get_vars(decision.term))
 
 
 def _literal(decision: Decision, holds: bool) -> Any:

@@ -14,7 +14,7 @@ import z3
 from msgspec import Struct
 from msgspec.structs import replace
 
-from equiv.solver.normal_form import NormalForms, TooLarge
+from equiv.solver.normal_form import NormalForms, TooLarge, pattern_of
 from interp.ir import Scalar
 from interp.ir.floats import IEEE_FORMATS
 from interp.machine.terms import (
@@ -190,10 +190,13 @@ class Encoding:
                 raise NotEncoded("an input of two types")
             return Encoded(value, NEVER)
         operands = [self._known[each] for each in term.operands]
-        if term.name == "bitcast" and term.operands[0].kind is TermKind.INPUT and term.type.is_integer:
-            # The pattern of a computed float may be that of any NaN; that of an input is given.
-            key = (term.operands[0].parameter, term.operands[0].element)
-            return Encoded(self.inputs[key][0], NEVER)
+        if term.name == "bitcast":
+            whose = pattern_of(term)
+            if whose.type == term.type:
+                return self._known[whose]
+            if whose.kind is TermKind.INPUT and term.type.is_integer:
+                # The pattern of a computed float may be that of any NaN; that of an input is given.
+                return Encoded(self.inputs[whose.parameter, whose.element][0], NEVER)
         if term.name == FROZEN:
             # One for each that the target makes, as which the source may choose its own. One that makes none leaves
             # the source to choose whatever its computation would give.

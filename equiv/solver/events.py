@@ -53,7 +53,7 @@ def pieces_seen(program: Program) -> Iterator[Event]:
 
 
 def failures(program: Program, needed: list[Any]) -> Iterator[Event]:
-    """The requirements of a program where they fail: of checks, divisions, accesses and promises not to overflow.
+    """The requirements of a program where they fail: of checks, divisions, accesses and what it promises.
     Extents that are `needed` are as large as the accesses of the source need."""
     for operation in program.structure.operations:
         for what, made, term in _failing(program, operation, needed):
@@ -64,7 +64,7 @@ def failures(program: Program, needed: list[Any]) -> Iterator[Event]:
 
 def _failing(program: Program, operation: ir.Operation, needed: list[Any]) -> Iterator[tuple[str, Made, Any]]:
     match operation:
-        case ir.Check(condition=condition, promise=False, message=message):
+        case ir.Check(condition=condition, message=message):
             truth = program.values.truth(condition)
             if truth.made is not Made.OF_ANYTHING:
                 yield f"requirement where it fails ({message})", truth.made, z3.Not(truth.term)

@@ -25,5 +25,6 @@ class SolverLimits(Struct, frozen=True):
 
     @property
     def work(self) -> float:
-        """How large the circuits of one query may be (see `obligation.work`): z3's own limits do not bound them."""
+        """How large the circuits of one query may be, in the units of `obligation.work`: z3's own limits do not bound
+        them."""
         return _WORK * self.query / DEFAULT_QUERY

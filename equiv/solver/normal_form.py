@@ -1,5 +1,5 @@
-"""Normal forms of integer expressions: polynomials over the ring of integers modulo 2^w, and sets and multisets of what
-an associative and commutative operation combines.
+"""Normal forms of integer expressions: polynomials over the ring of integers modulo 2^w, sets and multisets of what an
+associative and commutative operation combines, and the one number that a value can be (`equiv.solver.ranges`).
 
 Terms with equal keys are equal for all inputs for which they are defined. Operations with flags are taken as they are.
 What cancels out may have been poison: a term that has lost such a part is less defined than its key tells."""
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 
+from equiv.solver.ranges import Range, range_of
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.analysis.poison import SHIFTS, makes_poison
@@ -17,6 +18,7 @@ from interp.machine.terms import FROZEN, READ, Structures, Term, TermKind, unfin
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
 _MULTISETS = frozenset(("xori",))
+_WITH_NEUTRAL = frozenset(("andi", "ori", "xori"))
 _COMMUTATIVE = frozenset(("addf", "mulf"))
 # Operations whose result, rounded to a format of at least 2p + 2 bits and then to one of p, is that of the narrower one
 # (Figueroa 1995), of the formats that have it so.
@@ -42,6 +44,8 @@ class NormalForms:
         self._poison_numbers: set[int] = set()
         self._lossy: set[Term] = set()
         self._structures = Structures()
+        self._ranges: dict[Term, Range] = {}
+        self._by_number: list[Key] = []
 
     def loses_poison(self, root: Term) -> bool:
         """Whether a part of the term that may be poison is no part of its key, which was asked for before."""
@@ -50,6 +54,9 @@ class NormalForms:
     def key(self, root: Term) -> int:
         """Equal for terms of equal normal form. Raises `TooLarge`."""
         for term in unfinished(root, self._keys):
+            within = range_of(term, self._ranges)
+            if within is not None:
+                self._ranges[term] = within
             self._keys[term] = self._make(term)
             self._note_poison(term)
         return self._number(self._keys[root])
@@ -68,12 +75,17 @@ class NormalForms:
             self._lossy.add(term)
 
     def _number(self, key: Key) -> int:
-        return self._numbers.setdefault(key, len(self._numbers))
+        if key not in self._numbers:
+            self._numbers[key] = len(self._numbers)
+            self._by_number.append(key)
+        return self._numbers[key]
 
     def _make(self, term: Term) -> Key:
+        within = self._ranges.get(term)
+        if term.type is not None and within is not None and within.value is not None:
+            self._lose(term, {self._of(each) for each in term.operands})
+            return _constant(within.value, term.type)
         if term.kind is TermKind.CONSTANT:
-            if term.type is not None and term.type.is_integer:
-                return ("polynomial", term.type, _polynomial({(): term.bits}, term.type.width))
             return ("constant", term.type, term.bits)
         if term.kind is TermKind.INPUT:
             return ("input", term.type, term.parameter, term.element)
@@ -98,16 +110,24 @@ class NormalForms:
             self._lose(term, {factor for monomial in (*left, *right) for factor in monomial} - kept)
             return ("polynomial", term.type, made)
         if term.name in _SETS and not term.flags:
-            return (term.name, term.type, frozenset(self._members(term)))
+            return self._combined(term, frozenset(self._members(term)))
         if term.name in _MULTISETS:
             members = self._members(term)
-            odd = [each for each, count in Counter(members).items() if count % 2]
-            self._lose(term, set(members) - set(odd))
-            return (term.name, term.type, frozenset(odd))
+            odd = frozenset(each for each, count in Counter(members).items() if count % 2)
+            self._lose(term, set(members) - odd)
+            return self._combined(term, odd)
+        if term.name == "select" and (condition := self._ranges.get(term.operands[0])) is not None:
+            chosen = {None: None, 0: term.operands[2]}.get(condition.value, term.operands[1])
+            if chosen is not None:
+                self._lose(term, {self._of(each) for each in term.operands})
+                return self._keys[chosen]
         narrow = self._narrow(term)
         if narrow is not None:
             return narrow
         types = tuple(each.type for each in term.operands)
+        if term.name == "bitcast":
+            whose = pattern_of(term)
+            return self._keys[whose] if whose.type == term.type else (term.name, term.type, whose.type, self._of(whose))
         if term.name == "copysign" and not term.flags and self._of(term.operands[0]) == self._of(term.operands[1]):
             return self._keys[term.operands[0]]
         if term.name in _COMMUTATIVE and not term.flags:
@@ -147,6 +167,19 @@ class NormalForms:
             return dict(key[2])
         return {(self._number(key),): 1}
 
+    def _combined(self, term: Term, members: frozenset[int]) -> Key:
+        """What is combined, without what changes nothing; one alone is itself."""
+        assert term.type is not None
+        if term.type.is_integer:
+            neutral = (1 << term.type.width) - 1 if term.name == "andi" else 0
+            if term.name in _WITH_NEUTRAL:
+                members -= {self._number(_constant(neutral, term.type))}
+            if not members:
+                return _constant(neutral, term.type)
+            if len(members) == 1:
+                return self._by_number[next(iter(members))]
+        return (term.name, term.type, members)
+
     def _members(self, term: Term) -> list[int]:
         members: list[int] = []
         for each in term.operands:
@@ -156,6 +189,17 @@ class NormalForms:
             else:
                 members.append(self._number(key))
         return members
+
+
+def pattern_of(term: Term) -> Term:
+    """The term whose pattern a bitcast, of others or not, gives."""
+    while term.name == "bitcast":
+        (term,) = term.operands
+    return term
+
+
+def _constant(bits: int, type_: Scalar) -> Key:
+    return ("polynomial", type_, _polynomial({(): bits}, type_.width))
 
 
 def _precision(type_: Scalar) -> int:

@@ -29,6 +29,7 @@ class Obligation(Struct):
 
     @property
     def work(self) -> float:
+        """The size of the circuits of both sides, as `work` estimates them."""
         return work(self.source) + work(self.target)
 
 
@@ -69,7 +70,7 @@ def names_of(root: Term) -> set[str]:
 
 
 def inputs_of(*roots: Term) -> set[tuple[int, int]]:
-    """The inputs in terms, by parameter and element."""
+    """The inputs in terms, by parameter and by element in row-major order."""
     return {(term.parameter, term.element) for root in roots for term in _parts(root) if term.kind is TermKind.INPUT}
 
 

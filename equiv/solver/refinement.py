@@ -1,10 +1,11 @@
 """Whether one expression is among the ways to compute another that the flags of its operations allow.
 
-A source operation stands for a set of values: `contract` lets a product and a sum be fused, `reassoc` a chain of sums
-or products be computed in any order, `arcp` a quotient be a product with a reciprocal, `nsz` a zero have either sign,
-`afn` a function be computed by way of another (only where that is as good for all operands, infinities and NaNs among
-them); `nnan`, `ninf`, `nsw` and their kin make some results poison, which anything refines. A target operation may
-carry some of the flags of the source's operation, and none that it does not.
+A source operation stands for a set of values: `contract` lets a product and a sum be fused, and a number that is cut to
+fewer bits and widened again keep them, `reassoc` a chain of sums or products be computed in any order, `arcp` a
+quotient be a product with a reciprocal, `nsz` a zero have either sign, `afn` a function be computed by way of another
+(only where that is as good for all operands, infinities and NaNs among them); `nnan`, `ninf`, `nsw` and their kin make
+some results poison, which anything refines. A target operation may carry some of the flags of the source's operation,
+and none that it does not.
 
 A source value that is computed once has one value: whatever it is taken for must be one expression wherever it is used,
 in all cells of a pair. A `Refinement` remembers that; cells that do not refine leave no trace in it.
@@ -137,7 +138,7 @@ class Refinement:
         if source.kind is not TermKind.OPERATION:
             return False
         rules = (
-            *(self._same, self._chosen, self._fused, self._reciprocal),
+            *(self._same, self._chosen, self._fused, self._unrounded, self._reciprocal),
             *(self._zero, self._settled, self._function, self._selected, self._chain),
         )
         mark = len(self._trail)
@@ -202,6 +203,17 @@ class Refinement:
                 return True
             self._undo(mark)
         return False
+
+    def _unrounded(self, source: Term, target: Term, depth: int) -> bool:
+        """contract: a number that is cut to a narrower format and widened again as it was (llvm/llvm-project pull
+        request 95346)."""
+        if source.name != "extf" or source.operands[0].name != "truncf":
+            return False
+        narrow = source.operands[0]
+        wide = narrow.operands[0]
+        if wide.type != source.type or not all("contract" in each.flags for each in (source, narrow)):
+            return False
+        return self._attempt(wide, target, depth)
 
     def _reciprocal(self, source: Term, target: Term, depth: int) -> bool:
         """arcp: a / b as a * (1 / b)."""

@@ -11,7 +11,6 @@ from typing import Any
 import z3
 from msgspec import Struct
 from msgspec.structs import replace
-from z3 import z3util
 
 from equiv.sizing.variables import Sizes, Variable
 from equiv.solver.context import OwnContext
@@ -20,6 +19,7 @@ from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.program import Program
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
+from equiv.solver.subterms import variables
 from equiv.solver.values import Values
 from equiv.solver.wraps import Wrap, may_wrap, wraps
 from interp import ir
@@ -90,6 +90,7 @@ class SizeSolver:
                 known.get_id() for each in self._open if z3.is_const(known := self._terms.numbers[each].term)
             }
             self._events: dict[int, list[Event]] = {}
+            self._last_values: tuple[int, Mapping[str, int], list[tuple[Any, Any]]] | None = None
 
     def _tie(self, terms: SizeTerms) -> None:
         for variable, origin in self._tied.items():
@@ -224,7 +225,7 @@ class SizeSolver:
 
     def _is_varied(self, term: Any) -> bool:
         """Whether sizes that are chosen come into a term."""
-        return any(each.get_id() in self._varied for each in z3util.get_vars(term))
+        return not self._varied.isdisjoint(variables(term))
 
     def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
         """Whether an event happens at sizes, which are given by name, and if `at_once` whatever loops do."""
@@ -245,12 +246,16 @@ class SizeSolver:
             return not any(z3.is_false(z3.simplify(z3.substitute(each, *values))) for each in required)
 
     def _values(self, sizes: Mapping[str, int]) -> list[tuple[Any, Any]]:
-        """What each size's term is."""
-        return [
-            (number.term, z3.IntVal(sizes[variable.name]))
-            for variable, number in self._terms.numbers.items()
-            if variable.name in sizes and not number.is_constant
-        ]
+        """What each size's term is. Many terms are asked about at the same sizes, one after the other."""
+        known = len(self._terms.numbers)  # they become more as programs are looked at
+        if self._last_values is None or self._last_values[:2] != (known, sizes):
+            values = [
+                (number.term, z3.IntVal(sizes[variable.name]))
+                for variable, number in self._terms.numbers.items()
+                if variable.name in sizes and not number.is_constant
+            ]
+            self._last_values = known, dict(sizes), values
+        return self._last_values[2]
 
     def may_happen(self, event: Event, *, quick: bool) -> bool | None:
         """Whether there are sizes below 2^31 at which an event happens and the source may be defined, as far as

@@ -121,7 +121,7 @@ class Structure:
                     self.edges.setdefault(operation.otherwise, []).append(Edge(operation, False))
             case ir.Call():
                 self._calls.setdefault(operation.callee, []).append(operation)
-            case ir.Check() if not operation.promise:
+            case ir.Check():
                 self.checks.append(operation)
             case ir.Store():
                 self.accesses.append(operation)

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from equiv.verdict.scope import Scope
+from equiv.verdict.verdict import EQUIVALENT, Level
 
 if TYPE_CHECKING:
     from equiv.verdict import Verdict
 
-_LEVELS = {
-    "bitwise": "bit for bit",
-    "reassociated": "up to reassociation",
-    "real": "over the real numbers",
-    "real-any-precision": "over the real numbers, at any precision",
+_LEVELS: dict[str, str] = {
+    Level.BITWISE: "bit for bit",
+    Level.REASSOCIATED: "up to reassociation",
+    Level.REAL: "over the real numbers",
+    Level.REAL_ANY_PRECISION: "over the real numbers, at any precision",
 }
 
 
@@ -23,7 +24,7 @@ def claim(verdict: Verdict) -> str:
     if verdict.level is None or verdict.scope is None:
         return verdict.verdict
     proven = f"{_LEVELS[verdict.level]} {_where(verdict, verdict.scope)}"
-    return f"equivalent {proven}" if verdict.verdict == "equivalent" else f"{verdict.verdict}, equal {proven}"
+    return f"equivalent {proven}" if verdict.verdict == EQUIVALENT else f"{verdict.verdict}, equal {proven}"
 
 
 def _where(verdict: Verdict, scope: Scope) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from equiv.verdict.verdict import LEVELS, Verdict, VerdictFormatError
+from equiv.verdict.verdict import EQUIVALENT, LEVELS, Verdict, VerdictFormatError
 
 _LARGEST = 1 << 1000  # of an integer: a pattern of bits may be long, and a float must hold it
 
@@ -70,5 +70,5 @@ def _contradictions(verdict: Verdict) -> Iterator[str]:
         yield f"'{verdict.level}' is no level"
     if verdict.error_bound is not None and not 0 <= verdict.error_bound <= 1:
         yield f"{verdict.error_bound} is no bound on a probability"
-    if verdict.witness is not None and verdict.verdict == "equivalent":
+    if verdict.witness is not None and verdict.verdict == EQUIVALENT:
         yield "a verdict that is equivalent has no witness of a difference"

@@ -201,14 +201,15 @@ class Equations(Struct):
         return Reference(initial, access.cell if self.nodes[initial].variables else ())
 
     def accesses_of(self, buffer: int) -> list[Access]:
-        """The loads and stores of a buffer."""
+        """The loads and stores of a buffer, which is given by its place in `buffers`, in the order in which they were
+        met."""
         return [each for each in self.accesses if each.buffer == buffer]
 
     def loads(self) -> list[Access]:
         return [each for each in self.accesses if not each.is_store]
 
     def stores_to(self, buffer: int) -> list[Access]:
-        """The stores to a buffer."""
+        """The stores among these."""
         return [each for each in self.accesses_of(buffer) if each.is_store]
 
 

@@ -29,6 +29,7 @@ from equiv.proving.parametric.equations import (
     same_cell,
 )
 from equiv.proving.parametric.forwarding import Forwarding
+from equiv.proving.parametric.modelled import CHANGED, FUNCTION
 from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
 from equiv.proving.parametric.views import Layouts, Memory, Pointer, Seen, cell_of, reshaped, row_major
 from equiv.proving.parametric.whiles import counted_while
@@ -52,42 +53,6 @@ from interp import ir
 from interp.ir.place import Place
 from interp.machine.assembly.affine import sign_extend
 
-# What each operation consists of, here: one that has more is not the operation that is modelled.
-_FIELDS: dict[type[ir.Operation], str] = {
-    ir.Const: "result bits",
-    ir.Apply: "result expression",
-    ir.Op: "results name operands flags",
-    ir.Select: "result condition yes no",
-    ir.Alloc: "result sizes alignment stated stack",
-    ir.Free: "view",
-    ir.Global: "result name",
-    ir.Address: "result view",
-    ir.Displace: "result base offset flags",
-    ir.Reshape: "result base offset sizes strides",
-    ir.Extent: "result view what dimension",
-    ir.Apart: "left right message pointwise promise",
-    ir.Load: "result view indices atomic",
-    ir.Store: "value view indices atomic",
-    ir.For: "results lower upper step carried body unsigned",
-    ir.While: "results carried before after",
-    ir.Parallel: "lower upper step body",
-    ir.Barrier: "scope relaxed running",
-    ir.If: "results condition then otherwise",
-    ir.Execute: "results body",
-    ir.Call: "results callee arguments",
-    ir.Check: "condition message promise",
-    ir.Yield: "values",
-    ir.Return: "values",
-    ir.Condition: "condition values",
-    ir.Branch: "target arguments condition otherwise otherwise_arguments",
-}
-_FUNCTION = (
-    "name parameters results body place unordered_reductions unordered_sums assumptions choices calls by_value values "
-    "ports holds_up orders_later atomics launches understated demands claims"
-)
-_CHANGED = frozenset(
-    kind for kind, known in _FIELDS.items() if set(kind.__struct_fields__) != {"place", *known.split()}
-)
 _MOST_NODES = 4000
 _DEEPEST_CALLS = 16
 
@@ -148,7 +113,7 @@ class Extraction(Operations):
             raise Outside("a reduction whose order is left open", function.unordered_reductions[0])
         if function.atomics:
             raise Outside("an atomic operation", function.atomics[0].place)
-        if set(function.__struct_fields__) != set(_FUNCTION.split()):
+        if set(function.__struct_fields__) != FUNCTION:
             raise Outside("a function with attributes that are not known", function.place)
         if function.calls != 1 or function.ports is not None or function.holds_up or function.orders_later:
             raise Outside("a function with state, ports or an order of its own", function.place)
@@ -275,7 +240,7 @@ class Extraction(Operations):
 
     def visit(self, operation: ir.Operation, context: Context) -> Context:
         """Walks an operation; the context of what comes after it, which is another one where that is after barriers."""
-        if isinstance(operation, ir.Barrier) and type(operation) not in _CHANGED:
+        if isinstance(operation, ir.Barrier) and type(operation) not in CHANGED:
             return intervals.barrier(self, operation, context)
         barriers = len(self.equations.barriers)
         try:
@@ -289,7 +254,7 @@ class Extraction(Operations):
             self._require_total(operation)
             return
         place = operation.place
-        if type(operation) in _CHANGED:
+        if type(operation) in CHANGED:
             raise Outside(f"'{operation.mnemonic}' with attributes that are not known", place)
         match operation:
             case ir.Const(result=result, bits=bits):

@@ -30,7 +30,8 @@ class FlowSearch:
         self._proposed: dict[int, dict[int, tuple[Origin, ...]]] = {}
 
     def origins(self, load: int) -> tuple[Origin, ...]:
-        """The origins of a load. Raises `SearchEnded` where none were found that the check accepts."""
+        """The origins of a load, which is given by its number among the accesses of the equations. Raises `SearchEnded`
+        where none were found that the check accepts."""
         if load not in self.found:
             self.found[load] = self._search(self.equations.accesses[load])
         return self.found[load]

@@ -13,7 +13,8 @@ from equiv.solver.linear.expression import TRUE, Formula, variable
 
 
 class Graph:
-    """Sides are 0 for the source and 1 for the target."""
+    """Sides are 0 for the source and 1 for the target; a node is given by its number among the nodes of its side's
+    equations, an instance of it is a point with one coordinate for each of its variables."""
 
     def __init__(
         self, space: Space, programs: tuple[Equations, Equations], flows: tuple[FlowSearch, FlowSearch]

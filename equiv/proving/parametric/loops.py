@@ -64,7 +64,7 @@ class Range(Struct, frozen=True):
         return self.lower + floor_div(self.upper - self.lower - 1, self.step) * self.step
 
     def around(self, context: Context, position: int) -> Context:
-        """The context of the body."""
+        """The context of the body, of whose instances `position` is the time among what is around the loop."""
         return replace(
             context,
             variables=(*context.variables, self.name),
@@ -303,7 +303,7 @@ class Carried:
             extraction.equations.nodes[argument.data.node].kind = Alias(pieces)
 
     def after(self, position: int) -> Bound:
-        """What a loop leaves of a carried value."""
+        """What a loop leaves of a carried value, which is given by its position among those that the loop carries."""
         extraction, counted, place = self.extraction, self.counted, self.place
         first, argument, following = self.initial[position], self.arguments[position], self.next[position]
         last = {counted.name: counted.last}

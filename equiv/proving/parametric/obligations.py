@@ -267,7 +267,8 @@ class Obligations(Instances):
             yield from self.refute("e", "an output that is not known to be equal", target.place, missing)
 
     def is_untouched(self, u: int, v: int) -> bool:
-        """Whether an output is the same input that neither program stores to."""
+        """Whether an output, node `u` of the source and `v` of the target, is the same input that neither program
+        stores to."""
         for equations, node in ((self.source, u), (self.target, v)):
             kind = equations.nodes[node].kind
             if not isinstance(kind, Loaded):

@@ -54,7 +54,7 @@ def operand_types(operation: Operation) -> list[Scalar]:
 
 
 def constant_bits(node: Node, at: Sequence[Linear], type_: Scalar) -> int | None:
-    """The pattern of a constant of a type; None for what is no constant."""
+    """The pattern of a constant of a type, an integer below two to its width; None for what is no constant."""
     match node.kind:
         case Leaf(key=("const", _, int(bits))) | Leaf(key=("bit", int(bits))):
             return bits

@@ -79,7 +79,8 @@ class SumSearch:
         return sorted(self._heads[0].get(u, frozenset()) | self._heads[1].get(v, frozenset()), key=str)
 
     def find(self, u: int, v: int, roots: Any) -> FoundSum:
-        """Raises `NoSum`."""
+        """The sums at nodes `u` of the source and `v` of the target, at the pairs of instances in the isl relation
+        `roots`. Raises `NoSum`."""
         reasons = []
         roots = roots.intersect_params(self._given)
         for head in self.heads(u, v):

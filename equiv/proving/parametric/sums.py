@@ -87,14 +87,14 @@ class Summed(Struct):
         return both(self.equations.nodes[node].domain, either(*parts))
 
     def values(self, node: int, at: Sequence[Linear]) -> dict[str, Linear]:
-        """The variables of a node at an instance."""
+        """The variables of a node at an instance, whose coordinates are in their order."""
         return dict(zip(self.equations.nodes[node].variables, at, strict=True))
 
     def own(self, node: int) -> tuple[Linear, ...]:
         return tuple(variable(each) for each in self.equations.nodes[node].variables)
 
     def contributions(self) -> Iterator[tuple[int, int]]:
-        """The edges that may lead out of the tree, to what is not neutral."""
+        """The edges that may lead out of the tree, to what is not neutral: each by its node and its position there."""
         for node, edges in self.edges.items():
             for at, (_, operand) in enumerate(edges):
                 if constant_bits(self.equations.nodes[operand.node], operand.at, self.type) not in self.neutral:

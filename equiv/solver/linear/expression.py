@@ -120,6 +120,7 @@ class Linear:
 
 
 def constant(value: int) -> Linear:
+    """An integer of any size as an expression: nothing here wraps around."""
     return Linear((), value)
 
 
@@ -131,7 +132,7 @@ def variable(name: str) -> Linear:
 
 
 def combine(parts: Iterable[tuple[Linear, int]], extra: int = 0) -> Linear:
-    """The sum of multiples of expressions."""
+    """The sum of multiples of expressions, and of `extra`."""
     sums: dict[Atom, int] = {}
     total = extra
     for each, factor in parts:
@@ -177,10 +178,12 @@ def floor_div(given: Linear, divisor: int) -> Linear:
 
 
 def modulo(given: Linear, divisor: int) -> Linear:
+    """The rest of the division by a positive constant that rounds down: from 0 to less than it."""
     return given - floor_div(given, divisor) * divisor
 
 
 def ceil_div(given: Linear, divisor: int) -> Linear:
+    """The quotient by a positive constant, rounded up."""
     return -floor_div(-given, divisor)
 
 

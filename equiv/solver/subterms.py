@@ -1,0 +1,29 @@
+"""What z3's terms are made of. They share much of it: a term is looked at once, however often it stands in others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import z3
+
+
+def inner_first(roots: Sequence[Any]) -> Iterator[Any]:
+    """Every term in `roots` once, after those that it is made of."""
+    seen: set[int] = set()
+    pending = [(root, False) for root in reversed(roots)]
+    while pending:
+        term, is_ready = pending.pop()
+        if is_ready:
+            yield term
+        elif term.get_id() not in seen:
+            seen.add(term.get_id())
+            pending.append((term, True))
+            pending += [(each, False) for each in term.children()]
+
+
+def variables(term: Any) -> Iterator[int]:
+    """The numbers of the constants in a term that have no value, each once."""
+    for each in inner_first([term]):
+        if z3.is_const(each) and each.decl().kind() == z3.Z3_OP_UNINTERPRETED:
+            yield int(each.get_id())
