@@ -29,6 +29,10 @@ _DIMENSION = re.compile(r"size = (\d+), stride = (\d+)")
 _WORDS = 4  # that a stream holds
 
 
+class NotSimulated(Exception):
+    """An operation, by name, that the simulator gives no meaning."""
+
+
 class Undefined(Exception):
     """The host waits, and nobody can go on; or what nobody has written is computed with."""
 
@@ -139,7 +143,7 @@ def _configure(state: Device, device: Any) -> Any:
             case "aie.external_buffer" | "aie.end":
                 pass
             case _:
-                raise NotImplementedError(each.name)
+                raise NotSimulated(each.name)
     assert sequence is not None
     return sequence
 
@@ -238,7 +242,7 @@ def _host(state: Device, block: Any) -> Steps:
             case "aiex.dma_free_task" | "aie.end":
                 pass
             case _:
-                raise NotImplementedError(each.name)
+                raise NotSimulated(each.name)
 
 
 def _finish(state: Device, host: Steps) -> None:
@@ -331,4 +335,4 @@ def _operations(state: Device, block: Any) -> Steps:
             case "cf.br" | "scf.yield" | "aie.end":
                 pass
             case _:
-                raise NotImplementedError(each.name)
+                raise NotSimulated(each.name)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
-from tests.corpora.campaign import CORPUS, meaningful, vectors
-from tests.frontends.execution import disagreements
+from tests.corpora.campaign import CORPUS, vectors
+from tests.frontends.execution import disagreements_where_defined
 from tests.oracle.agreement import SEEDS
 
 KERNELS: dict[Path, CorpusPair] = {pair.source: pair for pair in read_corpus(CORPUS) if not pair.source_pipeline}
@@ -17,7 +17,5 @@ KERNELS: dict[Path, CorpusPair] = {pair.source: pair for pair in read_corpus(COR
 @pytest.mark.parametrize("path", KERNELS, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_agrees_with_native_code(path: Path) -> None:
     pair, text = KERNELS[path], path.read_text(encoding="utf-8")
-    usable = meaningful(text, pair.function, vectors(pair.sizes))
-    assert usable
-    for sizes in usable[:3]:
-        assert disagreements(text, pair.function, sizes, SEEDS) == []
+    usable, found = disagreements_where_defined(text, pair.function, vectors(pair.sizes), SEEDS, most=3)
+    assert usable and found == []

@@ -177,39 +177,6 @@ def test_roundings_count_unless_no_precision_is_asked_for(source: str, target: s
     assert any("bf16" in each for each in verdict.assumptions) == ("bf16" in (source, target))
 
 
-def test_where_a_network_rounds_counts() -> None:
-    early, late = load(_sums("bf16", "f32")), load(_sums("f32", "bf16"))
-    assert verify(early, late, function="main", seed=1, accept=("real",)).verdict != "equivalent"
-
-
-@pytest.mark.parametrize(
-    "attributes",
-    [
-        "kernel_shape = [2, 2], strides = [1, 1], pads = [0, 0, 0, 0], group = 2 : i64",
-        "kernel_shape = [2, 2], strides = [2, 1], pads = [0, 0, 0, 0]",
-        "kernel_shape = [2, 2], strides = [1, 1], pads = [0, 0, 0, 0], inserts = [1, 1]",
-        "kernel_shape = [2, 2], strides = [1, 1], pads = [0, 0, 0, 0], with_bias = true",
-        "kernel_shape = [3, 3], strides = [1, 1], pads = [0, 0, 0, 0]",
-    ],
-)
-def test_convolutions_that_are_none(attributes: str) -> None:
-    image, weights, result = "tensor<1x2x3x3xf32>", "tensor<1x2x2x2xf32>", "tensor<1x1x2x2xf32>"
-    text = f"""
-func.func @main(%x: {image}, %w: {weights}) -> {result} {{
-  %0 = "top.None"() : () -> none
-  %r = "tpu.Conv2D"(%x, %w, %0) {{{attributes}}} : ({image}, {weights}, none) -> {result}
-  return %r : {result}
-}}"""
-    assert verify(load(text), load(text), function="main", seed=1).verdict == "unknown"
-
-
-def test_coefficients_and_limits_count() -> None:
-    plain = _network('"top.Add"(%x, %y) {do_relu = false} : (TENSOR, TENSOR) -> TENSOR')
-    for attributes in ("coeff = [1.0, -1.0]", "do_relu = true", "do_relu = true, relu_limit = 6.0 : f64"):
-        other = _network(f'"tpu.Add"(%x, %y) {{{attributes}}} : (TENSOR, TENSOR) -> TENSOR')
-        assert verify(load(plain), load(other), function="main", seed=1).verdict == "different", attributes
-
-
 @pytest.mark.parametrize(
     ("operation", "shape"),
     [("top.Softmax", "axis = 1 : si32"), ("top.Reshape", "shape = [2, 3]"), ("top.Squeeze", "axes = [0]")],
@@ -230,7 +197,6 @@ def test_a_rectifier_is_nowhere_passed_over(operation: str, shape: str) -> None:
 # -- quantized numbers -------------------------------------------------------------------------------------------------
 
 _I8 = "tensor<2x2x!quant.uniform<i8:f32, 5.000000e-01>>"
-_U8 = "tensor<2x2x!quant.uniform<u8:f32, 2.500000e-01>>"
 _GIVEN = "tensor<2x2xf32>"
 
 
@@ -259,27 +225,8 @@ def _verdict(source: str, target: str) -> Verdict:
     return verify(load(source), load(target), function="main", seed=1)
 
 
-def test_quantized_numbers_differ_by_shift_sign_and_scale() -> None:
-    network = _quantized(_sum())
-    assert _verdict(network, network).verdict == "equivalent"
-    others = [
-        _quantized(_sum("[2, 1]")),
-        _quantized(_sum(type=_U8), type=_U8),
-        _quantized(_sum(end=_U8), end=_U8),
-        _quantized(_sum().replace("tpu.Add", "tpu.Sub")),
-    ]
-    for other in others:
-        assert _verdict(network, other).verdict == "different"
-
-
 _PRODUCT = '%r = "tpu.MatMul"(%a, %b, %0, %0, %0) {{{how}}} : (' + f"{_I8}, {_I8}, none, none, none) -> {_I8}"
 _HOW = "multipliers = [3], rshifts = [3], round_mode = #tpu<round_mode {}>"
-
-
-def test_products_differ_by_how_they_are_rounded() -> None:
-    up, away = (_quantized(_PRODUCT.format(how=_HOW.format(mode))) for mode in ("HalfUp", "HalfAwayFromZero"))
-    assert _verdict(up, up).verdict == "equivalent"
-    assert _verdict(up, away).verdict == "different"
 
 
 @pytest.mark.parametrize(

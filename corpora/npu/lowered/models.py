@@ -5,8 +5,10 @@ layer of which training keeps two weights of four, and weights that are shared o
 `model-messages` also has what such networks are rewritten to: nodes transformed before their messages are gathered, and
 sums over incoming edges as a product with a matrix of zeros and ones. In `model-permuted` the channels between two
 layers change places, as they do to keep more of what is large, and masked weights are stored without their zeros.
-`model-shared` has weights from a table of few numbers, by which inputs are summed up first, and a matrix as a product
-of two."""
+`model-shared` has weights from a table of few numbers, by which inputs are summed up first, a matrix as a product of
+two, and inputs that are pruned. `model-torchscript` has attention as the operators of aten that a script calls, and as
+the one operator that a conversion of graphs puts in their place; `model-laplacian` a support vector machine on what a
+Laplacian filter makes of an image, and on the image."""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ import numpy as np
 
 from corpora.npu.lowered.graphs import Builder, add_kernels
 from corpora.npu.lowered.onnx import Graph, Tensor
-from corpora.npu.lowered.passes import CLEAN, FUSE, ONNX_TO_LINALG, lowered
+from corpora.npu.lowered.passes import ATEN_TO_LINALG, CLEAN, FUSE, ONNX_TO_LINALG, lowered
 from corpora.npu.recipes import Family
 
 _MASKED = -10000.0
@@ -134,6 +136,74 @@ def factorized(graph: Graph, *, joined: bool = False, turned: bool = False) -> T
     return graph.op("MatMul", [x, whole], (3, 6))
 
 
+def thinned(graph: Graph, *, gathered: bool = False, others: bool = False) -> Tensor:
+    """A layer of whose inputs half are pruned: their weights are masked, or the others are `gathered` first, which in a
+    wrong one are `others` of the input than of the weights."""
+    x, w = graph.input("x", 3, 8), graph.input("w", 8, 4)
+    kept = [0, 2, 3, 7]
+    if not gathered:
+        mask = np.zeros((8, 1))
+        mask[kept] = 1
+        return graph.op("MatMul", [x, graph.op("Mul", [w, graph.constant(mask)], (8, 4))], (3, 4))
+    rows = graph.constant(kept, "si64")
+    columns = graph.constant([0, 2, 3, 6], "si64") if others else rows
+    narrow = graph.op("Gather", [x, columns], (3, 4), axis=1)
+    return graph.op("MatMul", [narrow, graph.op("Gather", [w, rows], (4, 4), axis=0)], (3, 4))
+
+
+def machine(graph: Graph, *, folded: bool = False, moved: bool = False) -> Tensor:
+    """What a linear support vector machine says of an image under a Laplacian filter; `folded` has the filter in the
+    weights, in a wrong one with its centre `moved`."""
+    image, w, b = graph.input("image", 1, 1, 6, 6), graph.input("w", 16, 1), graph.input("b", 1)
+    laplacian = np.array([[0, 1, 0], [1, -4, 1], [0, 1, 0]])
+    if folded:
+        spread = np.zeros((36, 16))
+        for place, (i, j) in enumerate(np.ndindex(4, 4)):
+            for (down, right), value in np.ndenumerate(laplacian):
+                spread[(i + down) * 6 + (j + right + moved) % 6, place] = value
+        flat = graph.op("Reshape", [image, graph.constant([1, 36], "si64")], (1, 36))
+        weights = graph.op("MatMul", [graph.constant(spread), w], (36, 1))
+        return graph.op("Add", [graph.op("MatMul", [flat, weights], (1, 1)), b], (1, 1))
+    features = graph.op("Conv", [image, graph.constant(laplacian[None, None])], (1, 1, 4, 4))
+    flat = graph.op("Reshape", [features, graph.constant([1, 16], "si64")], (1, 16))
+    return graph.op("Add", [graph.op("MatMul", [flat, w], (1, 1)), b], (1, 1))
+
+
+def scripted(*, scale: float = 4.0, over: int = -1) -> str:
+    """Attention in aten's operators; wrong ones have another scale, or normalize `over` another dimension."""
+    heads, scores, turned = (f"!torch.vtensor<[1,2,{sizes}],f32>" for sizes in ("4,16", "4,4", "16,4"))
+    return f"""
+func.func @kernel(%q: {heads}, %k: {heads}, %v: {heads}) -> {heads} {{
+  %last = torch.constant.int -1
+  %before = torch.constant.int -2
+  %over = torch.constant.int {over}
+  %none = torch.constant.none
+  %scale = torch.constant.float {scale}
+  %0 = torch.aten.transpose.int %k, %before, %last : {heads}, !torch.int, !torch.int -> {turned}
+  %1 = torch.aten.matmul %q, %0 : {heads}, {turned} -> {scores}
+  %2 = torch.aten.div.Scalar %1, %scale : {scores}, !torch.float -> {scores}
+  %3 = torch.aten.softmax.int %2, %over, %none : {scores}, !torch.int, !torch.none -> {scores}
+  %4 = torch.aten.matmul %3, %v : {scores}, {heads} -> {heads}
+  return %4 : {heads}
+}}
+"""
+
+
+def converted() -> str:
+    """The same as one operator."""
+    heads = "!torch.vtensor<[1,2,4,16],f32>"
+    types = f"{heads}, {heads}, {heads}, !torch.none, !torch.float, !torch.bool, !torch.none, !torch.bool"
+    return f"""
+func.func @kernel(%q: {heads}, %k: {heads}, %v: {heads}) -> {heads} {{
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %dropped = torch.constant.float 0.0
+  %0 = torch.aten.scaled_dot_product_attention %q, %k, %v, %none, %dropped, %false, %none, %false : {types} -> {heads}
+  return %0 : {heads}
+}}
+"""
+
+
 def softmax() -> Family:
     family = Family()
     add_kernels(family, "masked", masked, {"late": True}, "a mask that comes too late")
@@ -180,6 +250,9 @@ def tables() -> Family:
     program("weights", shared)
     program("sums", shared, summed=True)
     program("sums-of-others", shared, summed=True, other=True)
+    program("pruned", thinned)
+    program("gathered", thinned, gathered=True)
+    program("gathered-others", thinned, gathered=True, others=True)
     program("factors", factorized)
     program("joined", factorized, joined=True)
     program("joined-turned", factorized, joined=True, turned=True)
@@ -188,8 +261,46 @@ def tables() -> Family:
         family.equal(name, f"{name}-fused", "operators, fused", pipeline=FUSE)
     family.equal("weights", "sums", "weights of a table, and inputs summed up by its numbers", "real", ONNX_TO_LINALG)
     family.equal("factors", "joined", "two products, and one with their product", "real", ONNX_TO_LINALG)
+    family.equal("pruned", "gathered", "masked inputs, and those that are kept", "real", ONNX_TO_LINALG)
+    family.differs("pruned", "gathered-others", "another input than the weights'", "real", ONNX_TO_LINALG)
     family.differs("weights", "sums-of-others", "sums of another number's inputs", "real", ONNX_TO_LINALG)
     family.differs("factors", "joined-turned", "a matrix that is turned", "real", ONNX_TO_LINALG)
+    return family
+
+
+def scripts() -> Family:
+    family = Family()
+
+    def program(name: str, text: str) -> None:
+        family.program(name, lowered(text, ATEN_TO_LINALG, CLEAN))
+
+    program("aten", scripted())
+    program("attention", converted())
+    program("unscaled", scripted(scale=1.0))
+    program("columns", scripted(over=-2))
+    family.program("attention-fused", lowered(family.programs["attention"], FUSE))
+    family.equal("aten", "attention", "operators, and attention as one", "real", ATEN_TO_LINALG)
+    family.equal("attention", "attention-fused", "attention, and its parts fused", pipeline=FUSE)
+    family.equal("aten", "attention-fused", "both", "real", FUSE)
+    family.differs("attention", "unscaled", "scores without their scale", "real", ATEN_TO_LINALG)
+    family.differs("attention", "columns", "columns that are normalized for rows", "real", ATEN_TO_LINALG)
+    return family
+
+
+def vectors() -> Family:
+    family = Family()
+
+    def program(name: str, **options: bool) -> None:
+        graph = Graph()
+        family.program(name, lowered(graph.text(machine(graph, **options)), ONNX_TO_LINALG, CLEAN))
+
+    program("filtered")
+    program("folded", folded=True)
+    program("folded-beside", folded=True, moved=True)
+    family.program("filtered-fused", lowered(family.programs["filtered"], FUSE))
+    family.equal("filtered", "filtered-fused", "operators, fused", pipeline=FUSE)
+    family.equal("filtered", "folded", "a filter, and weights that have it", "real", ONNX_TO_LINALG)
+    family.differs("filtered", "folded-beside", "a filter one column off", "real", ONNX_TO_LINALG)
     return family
 
 
@@ -216,9 +327,11 @@ def channels() -> Family:
 
 
 FAMILIES = {
+    "model-laplacian": vectors,
     "model-masked-softmax": softmax,
     "model-messages": network,
     "model-pair-bias": attention,
     "model-permuted": channels,
     "model-shared": tables,
+    "model-torchscript": scripts,
 }

@@ -13,6 +13,7 @@ TO_TOSA = "torch-backend-to-tosa-backend-pipeline"
 ONNX_TO_LINALG = (
     f"func.func(convert-torch-onnx-to-torch),func.func(torch-decompose-complex-ops),canonicalize,{TO_LINALG}"
 )
+ATEN_TO_LINALG = f"func.func(torch-decompose-complex-ops),canonicalize,{TO_LINALG}"
 SPLIT = f"func.func(tosa-optional-decompositions),{CLEAN}"
 TOSA_TO_LINALG = f"func.func(tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith,tosa-to-tensor),{CLEAN}"
 FUSE = f"linalg-generalize-named-ops,func.func(linalg-fuse-elementwise-ops),{CLEAN}"

@@ -1,0 +1,17 @@
+func.func @kernel(%x: memref<16x16xf32>, %y: memref<16x16xf32>) {
+  %tile = memref.alloc() : memref<16x16xf32>
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %v = affine.load %x[%i, %j] : memref<16x16xf32>
+      affine.store %v, %tile[%i, (%i + %j) mod 16] : memref<16x16xf32>
+    }
+  }
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      %v = affine.load %tile[%j, (%j + %i + 1) mod 16] : memref<16x16xf32>
+      affine.store %v, %y[%i, %j] : memref<16x16xf32>
+    }
+  }
+  memref.dealloc %tile : memref<16x16xf32>
+  return
+}
