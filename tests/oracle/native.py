@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.oracle import inputs
+from tests.oracle import inputs, runtime
 from tests.oracle.heap import MISUSED, Heap
 
 Sizes = Mapping[str, int]
@@ -221,6 +221,7 @@ class _Compiled:
                 raise CannotCall(str(error)[:2000]) from error
             self.engine = ExecutionEngine(module, opt_level=0)
             heap = Heap(self.engine)
+            runtime.register(self.engine)
             self.functions = {
                 function: _Function(self.engine.lookup(function), heap, *signature)
                 for function, signature in signatures.items()

@@ -1,0 +1,91 @@
+"""Whether programs do what the labels of their pairs say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from equiv.corpus.manifests import CorpusPair
+from tests.simulation import air, equeue, gpu, llvm, upstream  # noqa: F401  what operations become
+from tests.simulation.memory import View, allocate
+from tests.simulation.numbers import bf16
+from tests.simulation.schedules import Agent, Schedule, Undefined
+from tests.simulation.writing import program
+
+_MEMREF = re.compile(r"memref<((?:\d+x)*)(\w+).*>")
+_NUMPY = {"f16": np.float16, "bf16": np.float32, "f32": np.float32, "f64": np.float64}
+Outcome = list[list[Any]] | str
+
+
+def disagreement(pair: CorpusPair, right: Sequence[int], wrong: Sequence[int]) -> str | None:
+    """Why what was seen is not what the label says: under the schedules and inputs of the seeds `right`, where the
+    programs are said to be equivalent, and until a difference is seen of the seeds `wrong` where not."""
+    for seed in right if pair.expected == "equivalent" else wrong:
+        source, target = _outcome(pair.source, pair.function, seed), _run(pair.target, pair.function, seed)
+        if isinstance(source, str):
+            return f"the source is undefined: {source}"
+        seen = target if isinstance(target, str) else "" if _agree(source, target, pair.level) else "other results"
+        if seen:
+            return None if pair.expected == "different" else f"said to be equivalent: {seen}"
+    return None if pair.expected == "equivalent" else "said to be different: nothing was seen"
+
+
+@lru_cache(maxsize=64)
+def _outcome(path: Path, function: str, seed: int) -> Outcome:
+    return _run(path, function, seed)
+
+
+def _run(path: Path, function: str, seed: int) -> Outcome:
+    found = program(path)
+    chance = np.random.default_rng(seed)
+    arguments = [_input(type, chance, _SIGNS[seed % 3]) for type in found.parameters[function]]
+    machine = Schedule(seed)
+
+    def main() -> Agent:
+        yield
+        yield from found.functions[f"function_{function}"](machine, None, *arguments)
+
+    machine.spawn(main())
+    try:
+        machine.run()
+    except Undefined as problem:
+        return str(problem)
+    return [each.buffer.values for each in arguments if isinstance(each, View)]
+
+
+_SIGNS: list[Callable[[Any], Any]] = [lambda numbers: numbers, np.abs, lambda numbers: -np.abs(numbers)]
+
+
+def _input(type: str, chance: np.random.Generator, signed: Callable[[Any], Any]) -> Any:
+    memref = _MEMREF.fullmatch(type)
+    assert memref, type
+    shape = [int(each) for each in memref[1].split("x") if each]
+    count = int(np.prod(shape))
+    if memref[2] in _NUMPY:
+        values: list[Any] = [_NUMPY[memref[2]](each) for each in signed(chance.normal(size=count))]
+        if memref[2] == "bf16":
+            values = [bf16(each) for each in values]
+        return allocate(shape, {"f16": 2, "bf16": 2, "f32": 4, "f64": 8}[memref[2]], values)
+    bits = 64 if memref[2] == "index" else int(memref[2][1:])
+    values = [int(each) for each in signed(chance.integers(-9, 9, count))]
+    return allocate(shape, bits // 8, values)
+
+
+def _agree(source: list[list[Any]], target: list[list[Any]], level: str) -> bool:
+    if level == "bitwise":
+        return all(
+            a == b or (a != a and b != b)
+            for x, y in zip(source, target, strict=True)
+            for a, b in zip(x, y, strict=True)
+        )
+    coarse = any(isinstance(each, np.float16) for values in source for each in values[:1])
+    near = 5e-2 if coarse else 1e-4
+    return all(
+        np.allclose(np.array(x, np.float64), np.array(y, np.float64), rtol=near, atol=near)
+        for x, y in zip(source, target, strict=True)
+    )

@@ -1,0 +1,65 @@
+"""The labels of programs of many agents, by the second interpreter: right ones compute what their sources do under
+every schedule drawn, and wrong ones do not under one of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from equiv.corpus.manifests import CorpusPair, read_corpus
+from tests import ROOT
+from tests.simulation.labels import disagreement
+from tests.simulation.schedules import Agent, Running, Schedule, Undefined
+from tests.simulation.writing import Program
+
+CORPORA = ROOT / "corpora"
+FAMILIES = sorted(
+    path.parent.relative_to(CORPORA)
+    for folder, names in (
+        ("fpga", ("equeue-*",)),
+        ("npu", ("air-*", "dense-split", "scratchpad-banks", "spatial-split")),
+        ("gpu", (
+            "boxes", "convolution", "histogram", "mapped", "matmul", "maximum", "mma", "promoted", "rows", "scan",
+            "softmax", "split-barrier", "tiles", "transpose", "wmma",
+        )),
+    )
+    for name in names
+    for path in (CORPORA / folder).glob(f"{name}/manifest.toml")
+    if path.parent.name != "air-stages"  # which has devices: those are `tests.corpora.aie_simulator`'s
+)  # fmt: skip
+RIGHT, WRONG = range(2), range(32)
+
+
+def pairs(family: Path) -> list[CorpusPair]:
+    return [each for each in read_corpus(CORPORA / family) if each.expected != "unknown"]
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=str)
+def test_a_second_interpreter_agrees(family: Path) -> None:
+    assert {each.name: disagreement(each, RIGHT, WRONG) for each in pairs(family)} == {
+        each.name: None for each in pairs(family)
+    }
+
+
+def test_agents_that_wait_for_each_other_are_a_deadlock() -> None:
+    schedule, running = Schedule(1), list[Running]()
+
+    def waits_for(other: int) -> Agent:
+        yield lambda: running[other].ended
+
+    running += [schedule.spawn(waits_for(1)), schedule.spawn(waits_for(0))]
+    with pytest.raises(Undefined, match="deadlock"):
+        schedule.run()
+
+
+def test_what_has_no_meaning_here_is_refused() -> None:
+    with pytest.raises(NotImplementedError, match="complex"):
+        Program(
+            """
+func.func @f(%a: f32) {
+  %0 = complex.create %a, %a : complex<f32>
+  return
+}
+"""
+        )
