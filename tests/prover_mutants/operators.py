@@ -40,8 +40,17 @@ class _Change(ast.NodeTransformer):
     def __init__(self, chosen: int | None) -> None:
         self.chosen = chosen
         self.found: list[tuple[int, str]] = []
+        self._depth = 0  # of functions: what a module does on import has happened in a process that takes a change
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        self._depth += 1
+        node.body = [self.visit(each) for each in node.body]
+        self._depth -= 1
+        return node
 
     def _is_chosen(self, node: ast.stmt | ast.expr | ast.comprehension, what: str) -> bool:
+        if not self._depth:
+            return False
         line = node.lineno if not isinstance(node, ast.comprehension) else node.target.lineno
         self.found.append((line, what))
         return len(self.found) - 1 == self.chosen

@@ -1,0 +1,94 @@
+"""What judges a mutant: pairs of `tests/pairs`, and tests."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests import ROOT
+from tests.pairs.files import Pair, found, pairs
+from tests.prover_mutants.reach import Place, Reach, Recorder, clock, digest
+from tests.thorough import read_lists
+
+_QUIET = "-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"
+
+
+class Checks:
+    """The pairs of a part of all, drawn by `seed`, and the tests of some files and folders."""
+
+    def __init__(self, part: float, seed: int, tests: list[str]) -> None:
+        slow = "\n".join(read_lists())
+        self._pairs = {each.name: each for each in pairs() if f"[{each.name}]" not in slow}
+        self._drawn = [name for name in self._pairs if random.Random(f"{seed} {name}").random() < part]
+        self._tests = tests
+
+    def reach(self, recorder: Recorder) -> Reach:
+        """Runs all, and notes which places they come by. Checks that fail are none."""
+        reach = Reach(digest())
+        for name in self._drawn:
+            places, before = set[Place](), clock()
+            with recorder.noting(places):
+                as_expected = _is_as_expected(self._pairs[name])
+            if as_expected:
+                reach.note(name, clock() - before, places)
+        noting = _Noting(recorder, reach)
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.chdir(ROOT):
+            pytest.main([*(each for each in _QUIET if each != "-x"), *self._tests], plugins=[noting])
+        return reach
+
+    def failed(self, names: list[str]) -> str | None:
+        """The first of some checks that fails."""
+        for name in names:
+            if "::" not in name:
+                try:
+                    if not _is_as_expected(self._pairs[name]):
+                        return name
+                except Exception as problem:
+                    return f"{name}: {type(problem).__name__}"
+        tests = [name for name in names if "::" in name]
+        if not tests:
+            return None
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said), contextlib.chdir(ROOT):
+            code = pytest.main([*_QUIET, *tests])
+        if code == pytest.ExitCode.USAGE_ERROR:
+            raise SystemExit(said.getvalue())
+        failed = [each for each in said.getvalue().splitlines() if each.startswith(("FAILED", "ERROR"))]
+        return (failed or [f"pytest: {code}"])[0] if code else None
+
+
+def chosen(names: list[str], reach: Reach, budget: float, draw: random.Random) -> list[str]:
+    """Checks that take no more than `budget` seconds of processor time: the fastest for a half of them, and others by
+    chance."""
+    taken, seconds = list[str](), 0.0
+    for limit, order in ((budget / 2, names), (budget, draw.sample(names, len(names)))):
+        for name in order:
+            if name not in taken and seconds + reach.seconds[name] <= limit:
+                taken.append(name)
+                seconds += reach.seconds[name]
+    return taken or names[:1]
+
+
+def _is_as_expected(pair: Pair) -> bool:
+    now = found(pair.check())
+    return now[: len(pair.expected)] == pair.expected
+
+
+class _Noting:
+    """A plugin of pytest: what each test that passes comes by."""
+
+    def __init__(self, recorder: Recorder, reach: Reach) -> None:
+        self._recorder, self._reach = recorder, reach
+        self._places = set[Place]()
+        self._began = 0.0
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        self._places, self._began = set(), clock()
+        with self._recorder.noting(self._places):
+            yield
+        self._reach.note(item.nodeid, clock() - self._began, self._places)

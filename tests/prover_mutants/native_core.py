@@ -1,0 +1,123 @@
+"""A native core that holds all mutants of its sources, built once into a folder, and what a process loads it with."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from tests import ROOT
+from tests.prover_mutants.native_operators import Mutant, header_and_store, instrumented
+
+_NATIVE = ROOT / "interp" / "native"
+_UNCHANGED = "bindings"  # what Python is told of a run, no part of it
+_REFUSED = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+):\d+: error:", re.M)
+_ATTEMPTS = 4
+_NAME = "interp._native"
+
+
+class Core:
+    """A core in `folder`, built where what stands there is of other sources."""
+
+    def __init__(self, folder: Path) -> None:
+        """Raises `SystemExit` where the compiler does not take it."""
+        self._sources, self._built = folder / "sources", folder / "built"
+        kept = folder / "refused.json"  # lines, by file: which variants are no C++ the compiler alone knows
+        refused: dict[str, list[int]] = json.loads(kept.read_text("utf-8")) if kept.is_file() else {}
+        failed: str | None = ""
+        for _ in range(_ATTEMPTS):
+            self.mutants = self._write(refused)
+            failed = self._build()
+            if failed is None:
+                return
+            for each in _REFUSED.finditer(failed):
+                path = Path(each["file"])
+                if path.is_relative_to(self._sources):
+                    refused.setdefault(str(path.relative_to(self._sources)), []).append(int(each["line"]))
+            kept.write_text(json.dumps(refused), "utf-8")
+        raise SystemExit(f"the changed core is not compiled:\n{(failed or '')[-2000:]}")
+
+    def _write(self, refused: dict[str, list[int]]) -> list[Mutant]:
+        """The sources with all changes. Files that are as they were keep their times."""
+        mutants, count, texts = list[Mutant](), 0, dict[str, str]()
+        for path in sorted(each for each in _NATIVE.rglob("*") if each.is_file()):
+            name, text = str(path.relative_to(_NATIVE)), path.read_text("utf-8")
+            if path.suffix in (".cpp", ".h") and not name.startswith(_UNCHANGED):
+                everything = instrumented(name, text, count)[1]
+                text, found = instrumented(name, text, count, frozenset(refused.get(name, [])))
+                mutants += found
+                count += len(everything)
+            texts[name] = text
+        texts["mutation.h"], texts["mutation.cpp"] = header_and_store(count)
+        for name, text in texts.items():
+            path = self._sources / name
+            if not path.is_file() or path.read_text("utf-8") != text:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, "utf-8")
+        self._count = count
+        return mutants
+
+    def _build(self) -> str | None:
+        """What the compiler says where it refuses something."""
+        options = {
+            "CMAKE_BUILD_TYPE": "Release",
+            "CMAKE_CXX_FLAGS": f"-w -include {self._sources / 'mutation.h'}",
+            "CMAKE_CXX_FLAGS_RELEASE": "-O1 -DNDEBUG",
+            "Python_EXECUTABLE": sys.executable,
+        }
+        if shutil.which("ccache"):
+            options["CMAKE_CXX_COMPILER_LAUNCHER"] = "ccache"
+        given = [f"-D{name}={value}" for name, value in options.items()]
+        for words in (
+            ["cmake", "-G", "Ninja", "-S", str(self._sources), "-B", str(self._built), *given],
+            ["ninja", "-k0", "-C", str(self._built)],
+        ):
+            ended = subprocess.run(words, capture_output=True, text=True, check=False)
+            if ended.returncode:
+                return ended.stdout + ended.stderr
+        return None
+
+    def load(self) -> None:
+        """In the place of the core that is installed, before anything has imported that."""
+        assert _NAME not in sys.modules
+        file = next(self._built.glob("_native*.so"))
+        module = _module(_NAME, file)
+        setattr(importlib.import_module("interp"), "_native", module)  # noqa: B010
+        setattr(module, "sources", _digest())  # noqa: B010
+        library = ctypes.CDLL(str(file))
+        self._chosen = ctypes.c_int32.in_dll(library, "equiv_mutant_chosen")
+        self._seen = (ctypes.c_uint8 * (self._count + 1)).in_dll(library, "equiv_mutant_seen")
+
+    def choose(self, number: int) -> None:
+        """From here on this process runs a mutant."""
+        self._chosen.value = number
+
+    def take_seen(self) -> set[int]:
+        """The sites that were come by since this was asked before."""
+        seen = bytes(self._seen)
+        ctypes.memset(self._seen, 0, len(seen))
+        return {at for at, each in enumerate(seen) if each}
+
+
+def _digest() -> str:
+    """Of the sources that the installation is held against; `interp.machine` cannot be asked, which checks it first."""
+    path = ROOT / "interp" / "machine" / "native_sources.py"
+    checking = _module("native_sources", path)
+    digest: str = checking.digest_of(_NATIVE)
+    return digest
+
+
+def _module(name: str, path: Path) -> ModuleType:
+    specification = importlib.util.spec_from_file_location(name, path)
+    assert specification is not None and specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    if name == _NAME:
+        sys.modules[name] = module
+    specification.loader.exec_module(module)
+    return module

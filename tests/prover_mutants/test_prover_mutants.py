@@ -1,0 +1,85 @@
+"""What is changed, that a process takes a change, and what is listed as changing nothing."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+from tests import ROOT
+from tests.prover_mutants import live, native_operators, operators
+from tests.prover_mutants.__main__ import Fate, in_a_fork, judged
+
+PYTHON = """
+def is_small(number):
+    def inside():
+        if number < 3 and number != 1:
+            return True
+        return False
+    return inside()
+"""
+NATIVE = """// if (a < b)
+bool Machine::holds(int64_t left, int64_t right) {
+  if (left < right &&
+      right != 3)
+    return false;
+  while (left > 0)
+    note(left);
+  return left == right;
+}
+"""
+
+
+def test_python_is_changed_in_one_place() -> None:
+    found = [each.what for each in operators.mutants("m.py", PYTHON)]
+    assert "'number < 3' with LtE" in found and "returns False" in found and "returns None" in found
+
+
+def test_a_process_takes_a_change_of_what_it_has_imported(tmp_path: Path) -> None:
+    path = tmp_path / "changed_module.py"
+    path.write_text(PYTHON, "utf-8")
+    specification = spec_from_file_location("changed_module", path)
+    assert specification is not None and specification.loader is not None
+    module = module_from_spec(specification)
+    specification.loader.exec_module(module)
+    assert [module.is_small(each) for each in range(4)] == [True, False, True, False]
+    number = next(each.number for each in operators.mutants("m.py", PYTHON) if each.what == "'number < 3' with LtE")
+    assert live.apply(path, number) == 1
+    assert [module.is_small(each) for each in range(4)] == [True, False, True, True]
+
+
+def test_all_changes_of_a_source_stand_in_one_text() -> None:
+    text, found = native_operators.instrumented("m.cpp", NATIVE, 5)
+    words = {each.what: each.number for each in found}
+    assert "'left < right && right != 3' with || at 13" in words and "'left > 0' is false" in words
+    assert "'left > 0' is true" not in words and "without 'note(left)'" not in words  # of one statement with its head
+    assert sorted(words.values()) == list(range(5, 5 + len(found)))
+    assert text.count("\n") == NATIVE.count("\n") and "equiv_mutant(5, 5)" in text
+    kept, fewer = native_operators.instrumented("m.cpp", NATIVE, 5, frozenset((4,)))
+    assert "left < right" not in {each.what for each in fewer} and "equiv_mutant(5, " not in kept
+    assert {each.what: each.number for each in fewer}.items() <= words.items()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="forks")
+def test_a_fork_says_how_it_ended() -> None:
+    def fail() -> str:
+        raise ValueError("no")
+
+    assert in_a_fork(lambda: "said", 5) == (None, "said")
+    assert in_a_fork(fail, 5) == (None, "ValueError: no")
+
+
+def test_what_is_judged_is_a_change() -> None:
+    changes = {
+        (name, each.what)
+        for name in {file for file, _ in judged()}
+        for each in (
+            operators.mutants(name, (ROOT / name).read_text("utf-8"))
+            if name.endswith(".py")
+            else native_operators.instrumented(name, (ROOT / name).read_text("utf-8"), 0)[1]
+        )
+    }
+    assert not judged().keys() - changes and all(judged().values())
+    assert Fate.JUDGED
