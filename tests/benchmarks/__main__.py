@@ -10,11 +10,12 @@ from pathlib import Path
 
 import click
 
-from tests.benchmarks.machines import LoadMeter, describe
+from tests.benchmarks.machines import LoadMeter, describe, yardstick
 from tests.benchmarks.measurement import ROWS, Missing
 from tests.benchmarks.results import Earlier, Result, write
 
-_MODULES = ("rows", "agents", "batches", "lit_tests", "real_sizes", "reports")
+_MODULES = ("rows", "agents", "batches", "gate", "lit_tests", "networks", "real_sizes", "reports", "scaling")
+_LONG = ("scaling-limit",)
 _COLUMNS = "{:66.66} {:>24} {:>21} {:>6} {:>11}  {}"
 
 
@@ -63,8 +64,8 @@ def main(names: tuple[str, ...], output: Path | None, against: Path | None) -> N
     )
     results: list[Result] = []
     failed = False
-    for name in names or ROWS:
-        meter = LoadMeter()
+    for name in names or [name for name in ROWS if name not in _LONG]:
+        meter, before = LoadMeter(), yardstick()
         try:
             measurements = ROWS[name]()
         except (Missing, ImportError) as error:
@@ -75,9 +76,11 @@ def main(names: tuple[str, ...], output: Path | None, against: Path | None) -> N
             traceback.print_exc()
             failed = True
             continue
-        load = meter.read()
+        finally:
+            load = meter.read()
+        fixed = (before + yardstick()) / 2
         for measurement in measurements:
-            results.append(Result(name, measurement, load))
+            results.append(Result(name, measurement, measurement.load or load, fixed))
             click.echo(_line(results[-1], earlier))
         sys.stdout.flush()
         if output:

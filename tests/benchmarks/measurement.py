@@ -6,17 +6,21 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
+
+from tests.benchmarks.machines import Load, LoadMeter, State
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
     """The figures of several runs in one unit, of which the median counts; a goal None is none. A median at most the
-    goal meets it."""
+    goal meets it. `load` is None where it is that of the whole row."""
 
     what: str
     figures: tuple[float, ...]
     unit: str
     goal: float | None = None
+    load: Load | None = None
 
     @property
     def median(self) -> float:
@@ -61,16 +65,43 @@ def processor_seconds(work: Callable[[], object]) -> Callable[[], float]:
     return measured
 
 
-def alternated(runs: int, *works: Callable[[], float]) -> list[list[float]]:
-    """What each of the works returns in so many runs. They take turns: a figure and its baseline are of one time
-    and of one state of the machine."""
-    figures: list[list[float]] = [[] for _ in works]
-    for _ in range(runs):
-        for index, work in enumerate(works):
-            figures[index].append(work())
-    return figures
+class Meter(Protocol):
+    """What tells the load since it was made."""
+
+    def read(self) -> Load: ...
 
 
-def ratios(figures: Sequence[float], baseline: Sequence[float]) -> tuple[float, ...]:
-    """Each figure by the baseline of the same turn."""
-    return tuple(figure / base for figure, base in zip(figures, baseline, strict=True))
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """What each of several works returned in the same turns, all of them on a machine in one state."""
+
+    figures: tuple[tuple[float, ...], ...]
+    load: Load
+
+    def of(self, index: int, what: str, unit: str, goal: float | None = None, factor: float = 1.0) -> Measurement:
+        """The figures of one work, times a factor."""
+        return Measurement(what, tuple(factor * each for each in self.figures[index]), unit, goal, self.load)
+
+    def ratio(self, index: int, baseline: int, what: str, unit: str, goal: float | None = None) -> Measurement:
+        """The figures of one work, each by that of another one in the same turn."""
+        pairs = zip(self.figures[index], self.figures[baseline], strict=True)
+        return Measurement(what, tuple(figure / base for figure, base in pairs), unit, goal, self.load)
+
+
+def alternated(runs: int, *works: Callable[[], float], meter: Callable[[], Meter] = LoadMeter) -> Turns:
+    """The works in turns: a figure and its baseline are of one time. Goes on until `runs` turns found the machine in
+    one state, at most for twice as many; those that found it in another one, or saw it change, are left out."""
+    turns: list[tuple[Load, list[float]]] = []
+
+    def alike() -> list[tuple[Load, list[float]]]:
+        states = [load.state for load, _ in turns if load.state is not State.MIXED]
+        state = statistics.mode(states) if states else State.MIXED
+        return [turn for turn in turns if turn[0].state is state]
+
+    while len(alike()) < runs and len(turns) < 2 * runs:
+        load = meter()
+        figures = [work() for work in works]
+        turns.append((load.read(), figures))
+    kept = alike()
+    by_work = tuple(zip(*(figures for _, figures in kept), strict=True))
+    return Turns(by_work, Load.together([load for load, _ in kept]))

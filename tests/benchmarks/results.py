@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from tests.benchmarks.machines import Load
+from tests.benchmarks.machines import Load, State
 from tests.benchmarks.measurement import Measurement
 
 _TOLERANCE = 0.03
+_TIMES = ("s", "ms", "us", "ns", "ns/operation")
 
 
 class Change(StrEnum):
@@ -19,16 +20,17 @@ class Change(StrEnum):
     SAME = "same"
     MORE = "more"
     LESS = "less"
-    APART = "not comparable"  # one machine was busy and the other one was not, or another one
+    APART = "not comparable"  # one machine was busy and the other one was not, or another one, or one changed
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One line of the table."""
+    """One line of the table. `yardstick` is what fixed work cost beside it, in processor seconds."""
 
     row: str
     measurement: Measurement
     load: Load
+    yardstick: float
 
     def to_json(self) -> dict[str, object]:
         measurement = self.measurement
@@ -41,6 +43,8 @@ class Result:
             "figures": list(measurement.figures),
             "own": self.load.own,
             "others": self.load.others,
+            "state": str(self.load.state),
+            "yardstick": self.yardstick,
         }
 
 
@@ -54,17 +58,19 @@ class Earlier:
 
     def change(self, result: Result) -> tuple[Change, float] | None:
         """By which factor less one the median is another one; None for a line that is new. Medians within the figures
-        of the other run, or 3 % from each other, are the same."""
+        of the other run, or 3 % from each other, are the same. Times are those of a machine on which fixed work costs
+        what it did then."""
         measurement = result.measurement
         line = self._lines.get((result.row, measurement.what, measurement.unit))
         if line is None or not line["median"]:
             return None
-        factor = measurement.median / line["median"] - 1
-        load = Load(line["own"], line["others"])
-        if not self._same_machine or load.is_busy != result.load.is_busy:
+        speed = line["yardstick"] / result.yardstick if measurement.unit in _TIMES else 1.0
+        median, low, high = (speed * each for each in (measurement.median, *measurement.spread))
+        factor = median / line["median"] - 1
+        state = result.load.state
+        if not self._same_machine or state is State.MIXED or State(line["state"]) is not state:
             return Change.APART, factor
-        low, high = measurement.spread
-        within = min(line["figures"]) <= measurement.median <= max(line["figures"]) or low <= line["median"] <= high
+        within = min(line["figures"]) <= median <= max(line["figures"]) or low <= line["median"] <= high
         if abs(factor) <= _TOLERANCE or within:
             return Change.SAME, factor
         return (Change.MORE if factor > 0 else Change.LESS), factor

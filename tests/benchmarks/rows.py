@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,10 @@ from equiv.pairing.pipeline import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Limits, Program, assemble
-from tests.benchmarks.gemm import gemm, transformed
-from tests.benchmarks.measurement import Measurement, alternated, once, processor_seconds, ratios, row
-from tests.benchmarks.native_loops import native_gemm
+from tests.benchmarks.gemm import CONVOLUTION, CONVOLUTION_SHAPES, gemm, transformed
+from tests.benchmarks.machines import tree_seconds
+from tests.benchmarks.measurement import Measurement, alternated, once, processor_seconds, row
+from tests.benchmarks.native_loops import native_convolution, native_gemm
 from tests.corpora.pipelines import Campaign
 from tests.equiv.lowered import lowered
 from tests.equiv.proving.attention import flash_attention, plain_attention
@@ -30,11 +31,12 @@ _OPERATIONS_PER_ITERATION = 6
 _RUNS = 5
 
 
-def _run(program: Program, size: int, domain: Domain) -> Callable[[], float]:
-    """The processor seconds of a run on square matrices."""
+def _run(program: Program, shapes: Sequence[tuple[int, ...]], domain: Domain) -> Callable[[], float]:
+    """The processor seconds of a run on buffers of such shapes."""
+    inputs = [BufferInput(shape) for shape in shapes]
 
     def work() -> None:
-        execution = program.run([BufferInput((size, size))] * 3, domain, limits=Limits(memory=8 << 30))
+        execution = program.run(inputs, domain, limits=Limits(memory=8 << 30))
         assert execution.stop is None, execution.stop
 
     return processor_seconds(work)
@@ -44,16 +46,39 @@ def _run(program: Program, size: int, domain: Domain) -> Callable[[], float]:
 def operations() -> list[Measurement]:
     """The cost of an executed IR operation in each domain, and the ratio to native code in turns with it."""
     size = 256
-    program = assemble(load(gemm(size)).lower("gemm"), "gemm")
-    goals = {Domain.CONCRETE: None, Domain.FINGERPRINT: 40.0, Domain.EXACT: 150.0}
+    goals = {Domain.CONCRETE: 2.0, Domain.FINGERPRINT: 5.0, Domain.ALGEBRAIC: 12.0, Domain.EXACT: 60.0}
     with native_gemm(size) as native:
-        baseline, *costs = alternated(_RUNS, native, *(_run(program, size, domain) for domain in goals))
+        return _against_native(f"gemm {size}^3 f32", gemm(size), "gemm", [(size, size)] * 3, size**3, native, goals)
+
+
+@row("convolution")
+def convolution() -> list[Measurement]:
+    """The same of a convolution of 3 by 3."""
+    goals = {Domain.CONCRETE: 2.0, Domain.FINGERPRINT: 6.0, Domain.ALGEBRAIC: 12.0}
+    iterations = 56 * 56 * 32 * 3 * 3 * 32
+    with native_convolution() as native:
+        return _against_native(
+            "convolution 56x56x32x32", CONVOLUTION, "convolution", CONVOLUTION_SHAPES, iterations, native, goals
+        )
+
+
+def _against_native(
+    what: str,
+    text: str,
+    entry: str,
+    shapes: Sequence[tuple[int, ...]],
+    iterations: int,
+    native: Callable[[], float],
+    goals: Mapping[Domain, float],
+) -> list[Measurement]:
+    program = assemble(load(text).lower(entry), entry)
+    turns = alternated(_RUNS, native, *(_run(program, shapes, domain) for domain in goals))
     found = []
-    for (domain, goal), seconds in zip(goals.items(), costs, strict=True):
-        name = f"gemm {size}^3 f32, {domain.value} domain"
-        nanoseconds = tuple(1e9 * each / (_OPERATIONS_PER_ITERATION * size**3) for each in seconds)
-        found.append(Measurement(name, nanoseconds, "ns/operation"))
-        found.append(Measurement(name, ratios(seconds, baseline), "x gcc -O1", goal))
+    nanoseconds = 1e9 / (_OPERATIONS_PER_ITERATION * iterations)
+    for index, (domain, goal) in enumerate(goals.items(), 1):
+        name = f"{what}, {domain.value} domain"
+        found.append(turns.of(index, name, "ns/operation", factor=nanoseconds))
+        found.append(turns.ratio(index, 0, name, "x gcc -O1", goal))
     return found
 
 
@@ -66,9 +91,9 @@ def llvm() -> list[Measurement]:
     found = []
     for domain in (Domain.CONCRETE, Domain.FINGERPRINT):
         programs = (pair.source_program, pair.target_program)
-        before, after = alternated(_RUNS, *(_run(program, size, domain) for program in programs))
+        turns = alternated(_RUNS, *(_run(program, [(size, size)] * 3, domain) for program in programs))
         name = f"gemm {size}^3 f32 in LLVM form, {domain.value} domain"
-        found.append(Measurement(name, ratios(after, before), "x its affine form", 3.0))
+        found.append(turns.ratio(1, 0, name, "x its affine form", 3.0))
     return found
 
 
@@ -102,8 +127,9 @@ def unrolled() -> list[Measurement]:
     source = transformed(text, "affine-loop-unroll-jam{unroll-jam-factor=16}, affine-loop-unroll{unroll-factor=24}")
     target = transformed(text, "affine-loop-unroll-jam{unroll-jam-factor=12}, affine-loop-unroll{unroll-factor=48}")
     lines = source.count("\n") + target.count("\n")
-    seconds = tuple(_check(source, target)["seconds"] for _ in range(_RUNS))
-    return [Measurement(f"unrolled loops, {lines} lines", seconds, "s", 2.0)]
+    turns = alternated(_RUNS, imports, lambda: _check(source, target)["seconds"])
+    what = f"unrolled loops, {lines} lines"
+    return [turns.of(1, what, "s", 2.0), turns.ratio(1, 0, what, "x MLIR's bindings alone")]
 
 
 @row("small")
@@ -112,17 +138,13 @@ def small() -> list[Measurement]:
     text = gemm(8)
     target = transformed(text, "affine-loop-tile{tile-size=4}")
 
-    def check() -> float:
-        seconds: float = _check(text, target)["seconds"]
-        return seconds
-
-    baseline, nothing, help_, seconds = alternated(
-        7, _start("-c", "import torch_mlir.ir"), _start("-c", "pass"), _start("-m", "equiv", "--help"), check
-    )
+    help_ = _start("-m", "equiv", "--help")
+    turns = alternated(7, imports, _start("-c", "pass"), help_, lambda: _check(text, target)["seconds"])
     return [
-        Measurement("a small pair, process start included", tuple(seconds), "s"),
-        Measurement("the same", ratios(seconds, baseline), "x MLIR's bindings alone", 2.1),
-        Measurement("equiv --help", ratios(help_, nothing), "x python -c pass", 5.0),
+        turns.of(3, "a small pair, process start included", "s"),
+        turns.ratio(3, 0, "the same", "x MLIR's bindings alone", 2.1),
+        turns.of(2, "equiv --help", "s", 0.1),
+        turns.ratio(2, 1, "equiv --help", "x python -c pass", 5.0),
     ]
 
 
@@ -130,11 +152,15 @@ def _start(*arguments: str) -> Callable[[], float]:
     """The processor seconds of a process of this Python."""
 
     def measured() -> float:
-        before = _children()
+        before = tree_seconds()
         subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
-        return _children() - before
+        return tree_seconds() - before
 
     return measured
+
+
+imports = _start("-c", "import torch_mlir.ir")
+"""What every process costs that reads MLIR."""
 
 
 @row("attention")
@@ -147,21 +173,15 @@ def attention() -> list[Measurement]:
     return [once("flash attention, sequence 512, proven at level real", time.process_time() - started, "s")]
 
 
-def _children() -> float:
-    """The processor seconds of the processes that this one started and that have ended."""
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
-
-
 def _check(source: str, target: str, *options: str) -> dict[str, Any]:
     """Runs `equiv check` in a process of its own, which must prove the pair; its processor time and peak memory."""
     with tempfile.TemporaryDirectory() as folder:
         paths = [Path(folder, name) for name in ("source.mlir", "target.mlir", "verdict.json")]
         paths[0].write_text(source, encoding="utf-8")
         paths[1].write_text(target, encoding="utf-8")
-        started = _children()
+        started = tree_seconds()
         command = [sys.executable, "-m", "equiv", "check", *map(str, paths[:2]), "--json", str(paths[2]), *options]
         subprocess.run(command, check=True, capture_output=True)
-        seconds = _children() - started
+        seconds = tree_seconds() - started
         assert json.loads(paths[2].read_text(encoding="utf-8"))["verdict"] == "equivalent"
     return {"seconds": seconds, "memory": resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024 / _MEBI}

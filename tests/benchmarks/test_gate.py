@@ -28,4 +28,4 @@ def test_runs_that_print_programs_are_measured(tmp_path: Path) -> None:
 
 def test_without_a_folder_and_a_tool_nothing_is_measured() -> None:
     done = CliRunner().invoke(main, [])
-    assert (done.exit_code, done.output.startswith("skipped: name a folder")) == (0, True)
+    assert (done.exit_code, done.output.startswith("skipped: name the mlir-opt")) == (0, True)

@@ -7,23 +7,59 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.machines import Load, LoadMeter
-from tests.benchmarks.measurement import Measurement, alternated, ratios
+from tests.benchmarks.machines import Load, LoadMeter, State
+from tests.benchmarks.measurement import Measurement, alternated
 from tests.benchmarks.results import Change, Earlier, Result, write
 
 _MACHINE = {"processor": "2 x one", "system": "one", "commit": "one"}
-_QUIET, _BUSY = Load(1.0, 0.0), Load(0.4, 1.5)
+_QUIET, _BUSY = Load.of(1.0, 0.0), Load.of(0.4, 1.5)
+_MIXED = Load.together([_QUIET, _BUSY])
 
 
-def result(*figures: float, load: Load = _QUIET, what: str = "a run") -> Result:
-    return Result("row", Measurement(what, figures, "s"), load)
+def result(
+    *figures: float, load: Load = _QUIET, what: str = "a run", yardstick: float = 0.1, unit: str = "s"
+) -> Result:
+    return Result("row", Measurement(what, figures, unit), load, yardstick)
+
+
+class _Loads:
+    """A meter that reads what a test says."""
+
+    def __init__(self, *loads: Load) -> None:
+        self._loads = iter(loads)
+
+    def read(self) -> Load:
+        return next(self._loads)
 
 
 def test_a_figure_and_its_baseline_take_turns() -> None:
     order = count()
-    figures, baseline = alternated(3, lambda: float(next(order)), lambda: float(next(order)))
-    assert (figures, baseline) == ([0, 2, 4], [1, 3, 5])
-    assert ratios(figures, baseline) == (0, 2 / 3, 4 / 5)
+    loads = _Loads(_QUIET, _QUIET, _QUIET)
+    turns = alternated(3, lambda: float(next(order)), lambda: float(next(order)), meter=lambda: loads)
+    assert turns.figures == ((0, 2, 4), (1, 3, 5))
+    assert turns.of(1, "a run", "ms", factor=2).figures == (2, 6, 10)
+    assert turns.ratio(0, 1, "a run", "x another").figures == (0, 2 / 3, 4 / 5)
+
+
+def test_turns_of_quiet_and_busy_machines_do_not_mix() -> None:
+    order = count()
+    loads = _Loads(_QUIET, _MIXED, _BUSY, _BUSY, _QUIET, _BUSY)
+    turns = alternated(3, lambda: float(next(order)), meter=lambda: loads)
+    assert (turns.figures, turns.load.state) == (((2, 3, 5),), State.BUSY)
+
+
+def test_a_stretch_is_in_one_state_or_said_to_be_mixed() -> None:
+    assert Load.together([_QUIET] * 9 + [_BUSY]).state is State.QUIET
+    assert Load.together([_QUIET, _BUSY, _BUSY]).state is State.MIXED
+    assert Load.together([_BUSY, Load(1.0, None, State.UNTOLD)]).state is State.UNTOLD
+
+
+def test_a_time_is_held_against_what_fixed_work_costs(tmp_path: Path) -> None:
+    earlier = [result(10.0), result(10.0, unit="x another")]
+    write(tmp_path / "earlier.json", _MACHINE, "2026-01-01", earlier)
+    now = [result(20.0, yardstick=0.2), result(20.0, yardstick=0.2, unit="x another")]
+    against = Earlier(tmp_path / "earlier.json", _MACHINE)
+    assert [against.change(each) for each in now] == [(Change.SAME, 0.0), (Change.MORE, 1.0)]
 
 
 def test_the_median_counts_and_the_spread_is_told() -> None:
@@ -40,6 +76,7 @@ def test_the_median_counts_and_the_spread_is_told() -> None:
         (result(8.0, 9.0, 9.5), Change.LESS),
         (result(9.9, 11.0, 11.5), Change.SAME),
         (result(10.5, 11.0, 11.5, load=_BUSY), Change.APART),
+        (result(10.5, 11.0, 11.5, load=_MIXED), Change.APART),
     ],
 )
 def test_medians_are_held_against_earlier_ones(now: Result, change: Change, tmp_path: Path) -> None:

@@ -1,0 +1,246 @@
+"""Layers of published networks through the loop passes that the corpora use. Those whose sizes are dynamic are proven
+for all sizes, the published ones among them, without a run at these; small networks are run at their own."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+from torch_mlir import ir
+from torch_mlir.passmanager import PassManager
+
+from equiv import verify
+from frontends.mlir import load
+from tests.benchmarks.measurement import Measurement, once, row
+
+_MEBI = 1 << 20
+_LOOPS = "func.func(convert-linalg-to-affine-loops)"
+_TILES = "func.func(affine-loop-tile{tile-size=32})"
+_KEPT_SUMS = "func.func(affine-loop-tile{tile-sizes=1,14,14,32,1,1,1})"  # which are in the order that they had
+_POINTS = '["parallel", "parallel"]'
+
+
+def _passed(text: str, *pipelines: str) -> str:
+    with ir.Context():
+        module = ir.Module.parse(text)
+        for pipeline in pipelines:
+            PassManager.parse(f"builtin.module({pipeline})").run(module.operation)
+        return str(module)
+
+
+def _proven(what: str, text: str, *pipelines: str, all_sizes: bool = True) -> list[Measurement]:
+    """What the proof costs of a function on memrefs against what passes make of it."""
+    target = _passed(text, _LOOPS, *pipelines)
+    started = time.process_time()
+    scope = "require" if all_sizes else "auto"
+    verdict = verify(load(text), load(target), timeout=1500, all_sizes=scope)
+    seconds = time.process_time() - started
+    assert (verdict.verdict, verdict.level) == ("equivalent", "bitwise"), verdict.reasons
+    stats = verdict.stats
+    executed = stats.source_operations + stats.target_operations
+    scope = "for all sizes" if all_sizes else "by running"
+    return [
+        once(f"{what}, proven {scope}", seconds, "s"),
+        once(f"{what}, operations run", executed / 1e6, "million"),
+        once(f"{what}, memory", stats.peak_memory / _MEBI, "MiB"),
+    ]
+
+
+def _pointwise(read: str, written: str, type: str, lines: str) -> str:
+    """A kernel on all elements of a matrix: `lines` make %r of %a, an element of `read`, and %b, one of `written`."""
+    return f"""
+  linalg.generic {{indexing_maps = [#point, #point], iterator_types = {_POINTS}}}
+    ins({read} : {type}) outs({written} : {type}) {{
+  ^bb0(%a: f32, %b: f32):
+    {lines}
+    linalg.yield %r : f32
+  }}"""
+
+
+_SILU = """%n = arith.negf %a : f32
+    %e = math.exp %n : f32
+    %p = arith.addf %e, %one : f32
+    %s = arith.divf %a, %p : f32
+    %r = arith.mulf %s, %b : f32"""
+_GELU = """%q = arith.mulf %b, %b : f32
+    %cube = arith.mulf %q, %b : f32
+    %t = arith.mulf %cube, %c3 : f32
+    %d = arith.addf %b, %t : f32
+    %e = arith.mulf %d, %root : f32
+    %h = math.tanh %e : f32
+    %g = arith.addf %h, %one : f32
+    %x2 = arith.mulf %b, %half : f32
+    %r = arith.mulf %x2, %g : f32"""
+_ANY = "memref<?x?xf32>"
+_NUMBERS = """
+  %zero = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %half = arith.constant 0.5 : f32
+  %c3 = arith.constant 0.044715 : f32
+  %root = arith.constant 0.797884583 : f32
+  %least = arith.constant 0xFF800000 : f32"""
+
+
+def _product(a: str, b: str, c: str) -> str:
+    return f"""
+  linalg.fill ins(%zero : f32) outs({c} : {_ANY})
+  linalg.matmul ins({a}, {b} : {_ANY}, {_ANY}) outs({c} : {_ANY})"""
+
+
+def _function(arguments: str, body: str) -> str:
+    maps = """
+#point = affine_map<(i, j) -> (i, j)>
+#row = affine_map<(i, j) -> (i)>
+#q = affine_map<(i, j, k) -> (i, k)>
+#k = affine_map<(i, j, k) -> (j, k)>
+#s = affine_map<(i, j, k) -> (i, j)>
+"""
+    return f"{maps}func.func @kernel({arguments}) {{{_NUMBERS}{body}\n  return\n}}\n"
+
+
+def _gated() -> str:
+    """LLaMA's: two products of the input, one of which is a gate for the other, and a third one of what comes out."""
+    names = ("x", "w1", "w3", "w2", "g", "u", "y")
+    body = _product("%x", "%w1", "%g") + _product("%x", "%w3", "%u")
+    body += _pointwise("%g", "%u", _ANY, _SILU) + _product("%u", "%w2", "%y")
+    return _function(", ".join(f"%{name}: {_ANY}" for name in names), body)
+
+
+def _smooth() -> str:
+    """GPT-2's: a product, the gaussian error's linear unit by tanh, and a product."""
+    names = ("x", "w1", "w2", "u", "y")
+    body = _product("%x", "%w1", "%u") + _pointwise("%u", "%u", _ANY, _GELU) + _product("%u", "%w2", "%y")
+    return _function(", ".join(f"%{name}: {_ANY}" for name in names), body)
+
+
+def _rows(name: str, lines: str) -> str:
+    """A reduction of the rows of %S."""
+    return f"""
+  linalg.generic {{indexing_maps = [#point, #row], iterator_types = ["parallel", "reduction"]}}
+    ins(%S : {_ANY}) outs({name} : memref<?xf32>) {{
+  ^bb0(%a: f32, %b: f32):
+    {lines}
+    linalg.yield %r : f32
+  }}"""
+
+
+def _by_rows(name: str, lines: str) -> str:
+    """A kernel on %S, whose rows have a number each."""
+    return f"""
+  linalg.generic {{indexing_maps = [#row, #point], iterator_types = {_POINTS}}}
+    ins({name} : memref<?xf32>) outs(%S : {_ANY}) {{
+  ^bb0(%a: f32, %b: f32):
+    {lines}
+    linalg.yield %r : f32
+  }}"""
+
+
+def _head() -> str:
+    """One head of attention with a causal mask."""
+    body = f"""
+  linalg.fill ins(%zero : f32) outs(%S : {_ANY})
+  linalg.generic {{indexing_maps = [#q, #k, #s], iterator_types = ["parallel", "parallel", "reduction"]}}
+    ins(%Q, %K : {_ANY}, {_ANY}) outs(%S : {_ANY}) {{
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %m = arith.mulf %a, %b : f32
+    %r = arith.addf %c, %m : f32
+    linalg.yield %r : f32
+  }}
+  linalg.generic {{indexing_maps = [#point], iterator_types = {_POINTS}}} outs(%S : {_ANY}) {{
+  ^bb0(%a: f32):
+    %i = linalg.index 0 : index
+    %j = linalg.index 1 : index
+    %x = arith.mulf %a, %scale : f32
+    %later = arith.cmpi ugt, %j, %i : index
+    %r = arith.select %later, %least, %x : f32
+    linalg.yield %r : f32
+  }}
+  linalg.fill ins(%least : f32) outs(%M : memref<?xf32>)"""
+    body += _rows("%M", "%r = arith.maximumf %b, %a : f32")
+    body += _by_rows("%M", "%d = arith.subf %b, %a : f32\n    %r = math.exp %d : f32")
+    body += "\n  linalg.fill ins(%zero : f32) outs(%L : memref<?xf32>)" + _rows("%L", "%r = arith.addf %b, %a : f32")
+    body += _by_rows("%L", "%r = arith.divf %b, %a : f32") + _product("%S", "%V", "%O")
+    arguments = [f"%{name}: {_ANY}" for name in ("Q", "K", "V", "S", "O")]
+    return _function(", ".join([*arguments, "%M: memref<?xf32>", "%L: memref<?xf32>", "%scale: f32"]), body)
+
+
+def convolution(window: int, stride: int) -> str:
+    image, filters = "memref<?x?x?x?xf32>", f"memref<{window}x{window}x?x?xf32>"
+    return f"""
+func.func @kernel(%image: {image}, %filters: {filters}, %result: {image}) {{
+  linalg.conv_2d_nhwc_hwcf {{strides = dense<{stride}> : vector<2xi64>}}
+    ins(%image, %filters : {image}, {filters}) outs(%result : {image})
+  return
+}}
+"""
+
+
+def _dense(name: str, inputs: int, outputs: int, read: str, rectified: bool) -> str:
+    row, matrix = f"memref<1x{outputs}xf32>", f"memref<{inputs}x{outputs}xf32>"
+    text = f"""
+  linalg.copy ins(%b{name} : {row}) outs(%y{name} : {row})
+  linalg.matmul ins({read}, %w{name} : memref<1x{inputs}xf32>, {matrix}) outs(%y{name} : {row})"""
+    return text + (
+        _pointwise(f"%y{name}", f"%y{name}", row, "%r = arith.maximumf %b, %zero : f32") if rectified else ""
+    )
+
+
+def layers(*sizes: int) -> str:
+    """Dense layers, all but the last of them rectified."""
+    arguments, body, read = [f"%x: memref<1x{sizes[0]}xf32>"], "", "%x"
+    for at, (inputs, outputs) in enumerate(pairwise(sizes)):
+        row = f"memref<1x{outputs}xf32>"
+        arguments += [f"%w{at}: memref<{inputs}x{outputs}xf32>", f"%b{at}: {row}", f"%y{at}: {row}"]
+        body += _dense(str(at), inputs, outputs, read, at < len(sizes) - 2)
+        read = f"%y{at}"
+    return _function(", ".join(arguments), body)
+
+
+def lenet() -> str:
+    """LeNet-5's features at its sizes: two convolutions of 5x5, rectified, with the largest of each 2x2."""
+    arguments, body, read, type = ["%x: memref<1x32x32x1xf32>"], "", "%x", "memref<1x32x32x1xf32>"
+    for at, (size, inputs, outputs) in enumerate(((28, 1, 6), (10, 6, 16))):
+        result, filters = f"memref<1x{size}x{size}x{outputs}xf32>", f"memref<5x5x{inputs}x{outputs}xf32>"
+        pooled = f"memref<1x{size // 2}x{size // 2}x{outputs}xf32>"
+        arguments += [f"%w{at}: {filters}", f"%c{at}: {result}", f"%p{at}: {pooled}", "%window: memref<2x2xf32>"][
+            : 4 if at == 0 else 3
+        ]
+        body += f"""
+  linalg.fill ins(%zero : f32) outs(%c{at} : {result})
+  linalg.conv_2d_nhwc_hwcf ins({read}, %w{at} : {type}, {filters}) outs(%c{at} : {result})
+  linalg.fill ins(%zero : f32) outs(%p{at} : {pooled})
+  linalg.pooling_nhwc_max {{strides = dense<2> : vector<2xi64>}}
+    ins(%c{at}, %window : {result}, memref<2x2xf32>) outs(%p{at} : {pooled})"""
+        read, type = f"%p{at}", pooled
+    return _function(", ".join(arguments), body)
+
+
+@row("network-llama-2")
+def llama() -> list[Measurement]:
+    return [
+        *_proven("LLaMA-2's feed-forward block (4096, 11008)", _gated(), _TILES),
+        *_proven("LLaMA-2's attention, a head (128)", _head(), _TILES),
+    ]
+
+
+@row("network-gpt-2")
+def gpt() -> list[Measurement]:
+    return _proven("GPT-2's feed-forward block (768, 3072)", _smooth(), _TILES)
+
+
+@row("network-resnet-18")
+def resnet() -> list[Measurement]:
+    found = []
+    for window, stride in ((7, 2), (3, 1), (3, 2), (1, 2)):
+        what = f"ResNet-18's layers of {window}x{window}, stride {stride}"
+        found += _proven(what, convolution(window, stride), _KEPT_SUMS)
+    return found
+
+
+@row("network-small")
+def small() -> list[Measurement]:
+    return [
+        *_proven("LeNet-5's convolutions (32x32)", lenet(), _KEPT_SUMS, all_sizes=False),
+        *_proven("LeNet-5's dense layers (400, 120, 84, 10)", layers(400, 120, 84, 10), _TILES, all_sizes=False),
+        *_proven("hls4ml's jet tagger (16, 64, 32, 32, 5)", layers(16, 64, 32, 32, 5), _TILES, all_sizes=False),
+    ]
