@@ -11,7 +11,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -174,7 +174,8 @@ def changed(given: Circuit, draw: random.Random) -> Circuit:
     return Circuit(given.ports, given.result, body)
 
 
-def _replaced(text: str, pattern: re.Pattern[str], draw: random.Random, by) -> str:  # type: ignore[no-untyped-def]
+def _replaced(text: str, pattern: re.Pattern[str], draw: random.Random, by: Callable[[re.Match[str]], str]) -> str:
+    """The text with one of the pattern's matches, drawn at random, as `by` writes it."""
     places = list(pattern.finditer(text))
     if not places:
         return text

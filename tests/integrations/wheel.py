@@ -19,6 +19,7 @@ import venv
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 PROJECT = Path(__file__).resolve().parents[2]
 _TOOLS = ("bash", "cat", "chmod", "env", "git", "grep", "mkdir", "mktemp", "rm", "sed", "sh")
@@ -144,9 +145,9 @@ def action(trial: Trial) -> None:
 
 
 def _step(
-    trial: Trial, step: dict[str, str], values: dict[str, str], machine: dict[str, str], folder: Path, code: int
+    trial: Trial, step: dict[str, Any], values: dict[str, str], machine: dict[str, str], folder: Path, code: int
 ) -> None:
-    asked = step["env"].items()  # type: ignore[attr-defined]
+    asked = step["env"].items()
     variables = {name: values[each.removeprefix("${{ ").removesuffix(" }}")] for name, each in asked}
     command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", step["run"]]
     trial.run(command, code, folder=folder, **machine, **variables)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from tests.lit.campaign import run_campaign, table
+from tests.lit.campaign import Count, run_campaign, table
+from tests.lit.checks import Tally, checks, page, tallies
 from tests.lit.sources import cache_folder, mlir_tests
+from tests.lit.suite import count_tests
 
-_DIALECTS = ("Affine", "SCF", "Linalg", "Tensor", "MemRef", "Vector")
+_DIALECTS = (
+    *("Affine", "Arith", "ArmNeon", "Async", "Bufferization", "Complex", "ControlFlow", "EmitC", "Func", "GPU"),
+    *("Index", "Linalg", "LLVM", "LLVMIR", "Math", "MemRef", "NVGPU", "OpenMP", "SCF", "Shape", "SparseTensor"),
+    *("SPIRV", "Tensor", "Tosa", "Transform", "UB", "Vector", "X86Vector"),
+)
+AREAS = (*(f"Dialect/{each}" for each in _DIALECTS), "Conversion", "Integration")
 
 
 @click.command()
@@ -20,26 +29,69 @@ _DIALECTS = ("Affine", "SCF", "Linalg", "Tensor", "MemRef", "Vector")
     "--cache", type=click.Path(path_type=Path), help="Where the tests are kept; ~/.cache/equiv-lit if not given."
 )
 @click.option("--jobs", default=1, show_default=True, help="Tests at a time.")
-@click.option("--every", default=1, show_default=True, help="Take one test of so many.")
+@click.option("--most", default=0, help="Of each area at most so many tests, evenly chosen; by default all.")
 @click.option("--option", "options", multiple=True, help="One more option for equiv opt; by default it only reports.")
+@click.option("--write", type=click.Path(path_type=Path), help="A page with the tables of decided and open checks.")
+@click.option("--again", is_flag=True, help="Run nothing: take the records of the last run.")
 def main(
-    selected: tuple[str, ...], version: str, cache: Path | None, jobs: int, every: int, options: tuple[str, ...]
+    selected: tuple[str, ...],
+    version: str,
+    cache: Path | None,
+    jobs: int,
+    most: int,
+    options: tuple[str, ...],
+    write: Path | None,
+    again: bool,
 ) -> None:
-    """Runs the tests SELECTED (paths below mlir/test; by default the transforms of six dialects) with and without
-    `equiv opt`, and prints what became of them. Fails where the wrapper changes the result of a test."""
+    """Runs the tests SELECTED (paths below mlir/test, each an area of the tables; by default those of all dialects that
+    compute) with and without `equiv opt`, and prints what became of them. Fails where the wrapper changes the result
+    of a test."""
     home = cache or cache_folder()
-    tests = mlir_tests(version, home)
-    files = [
-        str(file.relative_to(tests))
-        for each in selected or [f"Dialect/{dialect}" for dialect in _DIALECTS]
-        for file in (sorted((tests / each).rglob("*.mlir")) if (tests / each).is_dir() else [tests / each])
-    ]
-    llvm = Path(f"/usr/lib/llvm-{version}")
-    given = options or ("--fail-on", "nothing")
-    count = run_campaign(tests, files[::every], home / "run", llvm, jobs=jobs, options=given)
+    tests, llvm = mlir_tests(version, home), Path(f"/usr/lib/llvm-{version}")
+    areas = selected or AREAS
+    folders = {area: home / "run" / version / area.replace("/", "-") for area in areas}
+    changed, there = 0, 0
+    for area, folder in folders.items():
+        files = [str(each.relative_to(tests)) for each in _files(tests / area)]
+        there += len(files)
+        if again:
+            continue
+        given = options or ("--fail-on", "nothing")
+        count = run_campaign(tests, _sample(files, most), folder, llvm, jobs=jobs, options=given)
+        changed += len(count.changed)
+        _print(area, count)
+    known = _dialects(llvm)
+    found = [each for area, folder in folders.items() for each in checks(area, folder / "reports")]
+    taken = sum(count_tests(folder / "wrapped") for folder in folders.values())
+    text = page({area: Tally() for area in areas} | tallies(found, known), version, taken, there)
+    if write is not None:
+        write.write_text(text, "utf-8")
+    print(text)
+    sys.exit(1 if changed else 0)
+
+
+def _files(area: Path) -> Sequence[Path]:
+    return sorted(area.rglob("*.mlir")) if area.is_dir() else [area]
+
+
+def _sample(files: Sequence[str], most: int) -> Sequence[str]:
+    if not most or len(files) <= most:
+        return files
+    return [files[number * len(files) // most] for number in range(most)]
+
+
+def _dialects(llvm: Path) -> frozenset[str]:
+    """Those of programs: what the tool has for its own tests alone is none."""
+    listed = subprocess.run([llvm / "bin" / "mlir-opt", "--show-dialects"], capture_output=True, text=True, check=True)
+    names = listed.stdout.partition(":")[2].split(",")
+    return frozenset(each for each in map(str.strip, names) if not each.startswith("test"))
+
+
+def _print(area: str, count: Count) -> None:
+    print(area)
     for line in table(count):
-        print(line)
-    sys.exit(1 if count.changed else 0)
+        print(line, flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()

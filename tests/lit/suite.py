@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.lit.processor_time import processor_time
 
+_RESULTS = "results.json"
 _CONFIGURATION = """
 import lit.formats
 
@@ -44,9 +46,9 @@ def run_lit(
     path = os.pathsep.join((str(llvm / "bin"), "/usr/bin", "/bin"))
     # lit looks for a configuration of this name beside the tests.
     prefix = f"equiv-{folder.name}"
-    results = folder / "results.json"
+    results = folder / _RESULTS
     command = [
-        str(llvm / "bin" / "lit"),
+        *_lit(llvm),
         "--quiet",
         f"-j{jobs}",
         f"--config-prefix={prefix}",
@@ -65,3 +67,15 @@ def run_lit(
         for each in found
     }
     return by_name, spent.seconds
+
+
+def count_tests(folder: Path) -> int:
+    """How many tests lit ran that wrote to a folder, none where it did not."""
+    results = folder / _RESULTS
+    return len(json.loads(results.read_text("utf-8"))["tests"]) if results.exists() else 0
+
+
+def _lit(llvm: Path) -> list[str]:
+    """Debian's packages have lit in one of two places, by version."""
+    program = llvm / "bin" / "lit"
+    return [str(program)] if program.exists() else [sys.executable, str(llvm / "build" / "utils" / "lit" / "lit.py")]

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.equiv.cli.conftest import Run
 from tests.equiv.report.specimens import SOURCE, TARGET
 
 OWN = "is not for a file to set that was found"
@@ -76,14 +77,18 @@ ATTACKS = {
 
 @pytest.mark.parametrize("name", ATTACKS)
 @pytest.mark.parametrize("project", [False, True], ids=["equiv.toml", "pyproject.toml"])
-def test_a_file_that_was_found_may_not(checkout: Path, name: str, project: bool) -> None:
+def test_a_file_that_was_found_may_not(
+    checkout: Path, name: str, project: bool, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     command, line = ATTACKS[name]
     top = checkout.parent
     (top / "link").symlink_to(checkout.parent.parent)
     table = f"[tool.equiv.{command}]" if project else f"[{command}]"
     (top / ("pyproject.toml" if project else "equiv.toml")).write_text(f"{table}\n{line}\n", "utf-8")
-    ended = equiv(checkout, "check", "a.mlir", "b.mlir")
-    assert ended.returncode == 2 and OWN in ended.stderr, ended.stderr
+    monkeypatch.chdir(checkout)
+    monkeypatch.setenv("HOME", str(checkout.parent.parent))
+    ended = run("check", "a.mlir", "b.mlir")
+    assert ended.code == 2 and OWN in ended.err, ended.err
     assert not list(checkout.parent.parent.glob("**/victim"))
 
 

@@ -303,7 +303,7 @@ def test_a_report_directory_that_was_deleted_is_filled_again(native: NativeTool)
 def test_what_a_library_holds_counts(native: NativeTool) -> None:
     """A library in front of one that the tool is linked with."""
     assert _twice(native, "sum.mlir", f"--passes={SWAP}")[1] == 0
-    from equiv.opt.tool_state import _Files
+    from equiv.jobs.tool_state import _Files
 
     known: dict[str, str] = {}
     files = _Files(known.get, known.__setitem__)

@@ -10,6 +10,11 @@ from pathlib import Path
 import pytest
 
 from equiv.cli import main
+from equiv.jobs import run
+from equiv.jobs.job import Job
+from equiv.jobs.pool import Pool
+from equiv.jobs.run import run_batch
+from equiv.jobs.store import Store
 from equiv.request.options import Options
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 from equiv.verification import verify, verify_all
@@ -114,7 +119,7 @@ def test_the_command_line_takes_a_command(
     source = file(tmp_path, "a.mlir", SUM)
     target = file(tmp_path, "b.mlir", SUM.replace("%v, %x", "%x, %v"))
 
-    def run(*arguments: str) -> tuple[object, str]:
+    def called(*arguments: str) -> tuple[object, str]:
         monkeypatch.setattr(sys, "argv", ["equiv", *arguments])
         code: object = 0
         try:
@@ -125,11 +130,43 @@ def test_the_command_line_takes_a_command(
         return code, printed.out + printed.err
 
     command = " ".join(tool)
-    assert run("check", str(source), str(target), "--tool", command, "--size", "A.0=2")[0] == 0
-    code, shown = run("ir", str(source), "--tool", command)
+    assert called("check", str(source), str(target), "--tool", command, "--size", "A.0=2")[0] == 0
+    code, shown = called("ir", str(source), "--tool", command)
     assert code == 0 and "addf(%v" in shown
-    code, shown = run("check", str(tmp_path), str(tmp_path), "--tool", "mlir-opt")
-    assert code == 2 and "--tool is for one pair" in shown
+    (tmp_path / "pairs").mkdir()
+    source.rename(tmp_path / "pairs" / "a.src.mlir")
+    target.rename(tmp_path / "pairs" / "a.tgt.mlir")
+    database = "--database", str(tmp_path / "results.sqlite")
+    folder = str(tmp_path / "pairs")
+    code, shown = called("batch", folder, "--tool", command, *database)
+    assert code == 0 and "1 equivalent" in shown
+    code, shown = called("batch", folder, *database)
+    assert code == 3 and "1 unknown" in shown  # what the tool printed speaks for no run without it
+    code, shown = called("batch", folder, "--tool", command, "--scheduler", "tcp://localhost:1")
+    assert code == 2 and "this machine alone" in shown
+
+
+def test_verdicts_are_kept_for_the_tool_as_it_is(
+    tmp_path: Path, tool: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tool that became another one prints another program, so that the verdict is asked for again; what a script
+    prints depends on more than we see, and nothing that rests on it is kept."""
+    path = file(tmp_path, "a.mlir", SUM)
+    job = Job("a", str(path), str(path), options=Options(tool=tool, sizes={"A.0": (3,)}))
+    store = Store(tmp_path / "results.sqlite", print)
+
+    def cached(state: str | None) -> bool:
+        if state is not None:
+            monkeypatch.setattr(run, "tool_state", lambda *_: state)
+        return run_batch([job], Pool(1), store).records[0].cached
+
+    assert [cached(None), cached(None)] == [False, False]
+    assert [cached("old"), cached("old"), cached("new"), cached("new")] == [False, True, False, True]
+    states = iter(["newer", "newest"])
+    monkeypatch.setattr(run, "tool_state", lambda *_: next(states))
+    assert not run_batch([job], Pool(1), store).records[0].cached
+    assert not cached("newer") and not cached("newest")
+    store.close()
 
 
 @pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="mlir-opt-19 is not installed")

@@ -37,6 +37,10 @@ _FAR = 40  # where nothing else bounds a variable
 _MOST_TRIED = 20_000  # vectors, for one domain
 
 
+class NotEnumerated(Exception):
+    """A leaf or an output of a kind that is not known here, or a value that nothing has written."""
+
+
 class TooLarge(Exception):
     """A domain of more instances than are worth going through."""
 
@@ -169,7 +173,7 @@ class Unrolled:
                 elif key[0] == "result" and not isinstance(self.function.results[int(str(key[1]))], ir.View):
                     results[int(str(key[1]))] = value
                 else:
-                    raise NotImplementedError(key)
+                    raise NotEnumerated(key)
         returned = [results[at] for at in range(len(self.function.results))]
         end = ir.Return(place=self.place, values=returned)
         body = ir.Region([ir.Block(self.parameters, [*self.operations, *stores, end])])
@@ -241,7 +245,7 @@ class Unrolled:
                         view = ir.Value(ir.View(buffer.element, shape))
                         self.operations.append(ir.Global(place=self.place, result=view, name=buffer.name))
                         return self._load(view, self._index(at, "flat" in key, view.type))
-        raise NotImplementedError(key)
+        raise NotEnumerated(key)
 
     def _index(self, at: tuple[int, ...], flat: bool, type_: ir.Type) -> list[ir.Index]:
         """The indices of a cell in its own shape."""
@@ -274,4 +278,4 @@ class Unrolled:
         return self._constants[name, bits]
 
     def _nothing(self) -> ir.Value:
-        raise NotImplementedError("a value that nothing has written")
+        raise NotEnumerated("a value that nothing has written")

@@ -44,7 +44,7 @@ from interp.ir.reference.agents import Agent
 from interp.ir.reference.interpreter import Frame
 from interp.ir.scalars import signed
 from interp.ir.walks import results_of
-from tests.equiv.proving.parametric.enumeration import last_stores, points
+from tests.equiv.proving.parametric.enumeration import NotEnumerated, last_stores, points
 
 Calls = tuple[ir.Operation, ...]  # the calls on the way
 Executed = tuple[Calls, ir.Value]
@@ -329,14 +329,14 @@ class Comparison:
                 return Absent.UNINITIALIZED if initial is None else initial[self._index(key, at)]
             case ("constant", *_):
                 return self._constant(key)[self._index(key, at)]
-        raise NotImplementedError(key)
+        raise NotEnumerated(key)
 
     def _constant(self, key: tuple[Any, ...]) -> Sequence[int]:
         for buffer in self.recording.module.globals.values():
             text = ",".join(map(str, buffer.initial or ()))
             if buffer.constant and hashlib.sha256(text.encode()).hexdigest() == key[3]:
                 return buffer.initial or ()
-        raise NotImplementedError(key)
+        raise NotEnumerated(key)
 
     def _index(self, key: tuple[Any, ...], at: tuple[int, ...]) -> int:
         """The number of an element in row-major order."""

@@ -1,0 +1,177 @@
+"""What became of each function that a pass changed, read from the records that `equiv opt` leaves."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+from equiv.verdict import DIFFERENT, EQUIVALENT
+from equiv.verdict.reasons import ReasonKind
+
+_LONGEST = 110  # characters of a reason
+_OPERATION = re.compile(r"'([a-z_][\w]*)\.[\w.]+'")
+# What makes two reasons of one cause two texts: names, places, types' sizes, expressions.
+_PARTICULAR = (
+    (re.compile(r"^\d+ of \d+ output cells.* is an open obligation: |^\d+ output cells? of the source "), ""),
+    (re.compile(r"^.*it is an open obligation: "), ""),
+    (re.compile(r"'func\.func' is not supported: |(?<=not supported: )'[\w.]+' is not supported: "), ""),
+    (re.compile(r"'[^']*'(?=, which others see)"), "…"),
+    (re.compile(r"\(\d+ units of work, the limit is \d+\)"), ""),
+    (re.compile(r"[@%][\w.$-]+|'[%/][^']*'|(?<=function )'[^']*'|(?<=, and )'[^']*'|-?\b\d[\w.]*|/\S+"), "…"),
+    (re.compile(r"(?:\[?…\]?x)+(?=\w)"), ""),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One function of one pass. `kind`, `operation` and `message` are those of the first reason of what is open."""
+
+    area: str
+    record: str
+    step: str
+    function: str
+    verdict: str
+    kind: str = ""
+    operation: str = ""
+    message: str = ""
+
+    @property
+    def reason(self) -> str:
+        """The message without what is particular to one program."""
+        text = self.message
+        for pattern, replacement in _PARTICULAR:
+            text = pattern.sub(replacement, text)
+        return text[:_LONGEST].strip()
+
+    def meaningless(self, dialects: frozenset[str]) -> bool:
+        """Whether it is open because of an operation of a dialect that only tests have, or that no tool knows."""
+        named = self.operation.partition(".")[0] if self.operation else ""
+        if named and named not in dialects:
+            return True
+        found = _OPERATION.search(self.message)
+        return self.kind == ReasonKind.UNSUPPORTED and found is not None and found[1] not in dialects
+
+
+def checks(area: str, reports: Path) -> Iterator[Check]:
+    """The checks of functions below a folder of reports; what concerns a run as a whole is none."""
+    for file in sorted(reports.glob("*/*.json")):
+        data = json.loads(file.read_text("utf-8"))
+        verdict = data["verdict"]
+        if verdict is None or not verdict["source"]["function"]:
+            continue
+        reason = next(iter(verdict["reasons"]), {})
+        yield Check(
+            area=area,
+            record=str(file.relative_to(reports)),
+            step=data["step"],
+            function=verdict["source"]["function"],
+            verdict=verdict["verdict"],
+            kind=reason.get("kind", ""),
+            operation=reason.get("operation") or "",
+            message=reason.get("message", ""),
+        )
+
+
+@dataclass(slots=True)
+class Tally:
+    """`meaningless` counts checks that no verifier can do: an operation in their way is made up by the test."""
+
+    equivalent: int = 0
+    different: int = 0
+    open: int = 0
+    meaningless: int = 0
+    nothing: int = 0
+    reasons: Counter[tuple[str, str]] = field(default_factory=Counter)
+
+    @property
+    def comparable(self) -> int:
+        """How many checks have something to compare."""
+        return self.equivalent + self.different + self.open
+
+    @property
+    def decided(self) -> float:
+        """The share of these that is decided."""
+        return (self.equivalent + self.different) / self.comparable if self.comparable else 1.0
+
+    def include(self, other: Tally) -> None:
+        """Adds what another tally counts."""
+        for name in ("equivalent", "different", "open", "meaningless", "nothing"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.reasons.update(other.reasons)
+
+    def add(self, check: Check, dialects: frozenset[str]) -> None:
+        if check.verdict == EQUIVALENT:
+            self.equivalent += 1
+        elif check.verdict == DIFFERENT:
+            self.different += 1
+        elif check.kind == ReasonKind.NOTHING_COMPARED:
+            self.nothing += 1
+        elif check.meaningless(dialects):
+            self.meaningless += 1
+        else:
+            self.open += 1
+            self.reasons[check.kind, check.reason] += 1
+
+
+def tallies(found: Iterable[Check], dialects: frozenset[str]) -> dict[str, Tally]:
+    """By area. `dialects` are those that operations of programs, and not of tests alone, belong to."""
+    by_area: dict[str, Tally] = {}
+    for check in found:
+        by_area.setdefault(check.area, Tally()).add(check, dialects)
+    return by_area
+
+
+_COMMAND = "python -m tests.lit"
+_COLUMNS = ("compared", "equivalent", "different", "open", "decided", "operations of tests", "nothing to compare")
+
+
+def page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int = 60) -> str:
+    """The tables as a page of the documentation: by area, by kind of reason, and the `rows` most frequent reasons.
+    `taken` counts the tests that were run, `there` those that the areas have."""
+    return "\n".join(_page(by_area, version, taken, there, rows)) + "\n"
+
+
+def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int) -> Iterator[str]:
+    yield "# MLIR's own tests"
+    yield ""
+    yield f"Made by `{_COMMAND} --llvm {version} --write docs/reference/mlir-tests.md`, {date.today().isoformat()};"
+    yield "`--most` takes a sample of each area, `--again` the records of the last runs:"
+    yield f"{taken} of {there} tests of LLVM {version}, each pass of their `mlir-opt` through `equiv opt`."
+    yield "A function that several passes changed counts for each. *Operations of tests* are those of dialects that"
+    yield "only tests have, or that no tool registers: nobody knows what they mean, and they are not among what is"
+    yield "compared."
+    yield ""
+    yield "| tests | " + " | ".join(_COLUMNS) + " |"
+    yield "|---|" + "---:|" * len(_COLUMNS)
+    total = Tally()
+    for area, each in by_area.items():
+        yield _row(area, each)
+        total.include(each)
+    yield _row("all", total)
+    yield ""
+    yield "What is open, by kind:"
+    yield ""
+    yield "| checks | kind |"
+    yield "|---:|---|"
+    kinds: Counter[str] = Counter()
+    for (kind, _), number in total.reasons.items():
+        kinds[kind] += number
+    yield from (f"| {number} | {kind} |" for kind, number in kinds.most_common())
+    yield ""
+    yield "The most frequent reasons:"
+    yield ""
+    yield "| checks | kind | reason |"
+    yield "|---:|---|---|"
+    for (kind, reason), number in sorted(total.reasons.items(), key=lambda each: (-each[1], each[0]))[:rows]:
+        yield f"| {number} | {kind} | {reason.replace('|', '/').replace('<', '&lt;').replace('*', '&#42;')} |"
+
+
+def _row(area: str, each: Tally) -> str:
+    share = f"{each.decided:.0%}" if each.comparable else "-"
+    cells = (each.comparable, each.equivalent, each.different, each.open, share, each.meaningless)
+    return f"| {area} | " + " | ".join(map(str, (*cells, each.nothing))) + " |"

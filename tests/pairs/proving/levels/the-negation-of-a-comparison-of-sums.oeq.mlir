@@ -1,0 +1,17 @@
+// options: --accept reassociated
+func.func @f(%a: f32, %b: f32, %c: f32) -> i1 {
+  %true = arith.constant true
+  %x = arith.addf %a, %b : f32
+  %s = arith.addf %x, %c : f32
+  %p = arith.cmpf oeq, %s, %a fastmath<nnan> : f32
+  %n = arith.xori %p, %true : i1
+  return %n : i1
+}
+// -----
+func.func @f(%a: f32, %b: f32, %c: f32) -> i1 {
+  %x = arith.addf %b, %c : f32
+  %s = arith.addf %a, %x : f32
+  %n = arith.cmpf une, %s, %a fastmath<nnan> : f32
+  return %n : i1
+}
+// expect: equivalent reassociated

@@ -1,0 +1,15 @@
+// options: --domain fingerprint
+llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr) {
+
+llvm.store %a, %p : i32, !llvm.ptr
+llvm.return
+}
+// -----
+llvm.func @f(%a: i32, %b: i32, %p: !llvm.ptr) {
+%km = llvm.mlir.constant(-1 : i32) : i32
+%kl = llvm.mlir.constant(-2147483648 : i32) : i32
+%q = llvm.srem %kl, %km : i32
+llvm.store %a, %p : i32, !llvm.ptr
+llvm.return
+}
+// expect: different

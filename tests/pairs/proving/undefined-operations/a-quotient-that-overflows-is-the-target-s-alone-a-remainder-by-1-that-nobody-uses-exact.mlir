@@ -1,0 +1,13 @@
+// options: --domain exact
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %km = arith.constant -1 : i32
+  %q = arith.remsi %a, %km : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: unknown open-obligation

@@ -1,0 +1,15 @@
+// options: --domain exact
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.ceildivsi %u, %u : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.ceildivsi %u, %u : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: unknown undefined-source

@@ -1,0 +1,15 @@
+// options: --domain fingerprint
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.floordivsi %u, %u : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.floordivsi %u, %u : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: unknown undefined-source

@@ -1,0 +1,15 @@
+// options: --domain fingerprint
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %t = memref.alloca() : memref<i32>
+  %v = memref.load %t[] : memref<i32>
+  %q = arith.floordivsi %u, %v : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: different

@@ -1,0 +1,13 @@
+// options: --domain fingerprint
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// -----
+func.func @f(%a: i32, %b: i32, %out: memref<i32>) {
+  %u = ub.poison : i32
+  %q = arith.remui %u, %u : i32
+  memref.store %a, %out[] : memref<i32>
+  return
+}
+// expect: different

@@ -1,0 +1,16 @@
+memref.global "private" constant @g : memref<2xi256> = dense<[5, 1]>
+func.func @main() -> i256 {
+  %c = arith.constant 0 : index
+  %g = memref.get_global @g : memref<2xi256>
+  %x = memref.load %g[%c] : memref<2xi256>
+  return %x : i256
+}
+// -----
+memref.global "private" constant @g : memref<2xi256> = dense<[1606938044258990275541962092341162602522202993782792835301381, 1]>
+func.func @main() -> i256 {
+  %c = arith.constant 0 : index
+  %g = memref.get_global @g : memref<2xi256>
+  %x = memref.load %g[%c] : memref<2xi256>
+  return %x : i256
+}
+// expect: unknown unsupported

@@ -1,0 +1,24 @@
+func.func @f(%T: memref<1xi32>, %O: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  scf.parallel (%i) = (%c0) to (%c1) step (%c1) {
+    %t = memref.atomic_rmw addi %one, %T[%c0] : (i32, memref<1xi32>) -> i32
+    memref.store %t, %O[%i] : memref<4xi32>
+  }
+  return
+}
+// -----
+func.func @f(%T: memref<1xi32>, %O: memref<4xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+    %t = memref.load %T[%c0] : memref<1xi32>
+    %u = arith.addi %t, %one : i32
+    memref.store %u, %T[%c0] : memref<1xi32>
+    memref.store %t, %O[%c0] : memref<4xi32>
+  return
+}
+// expect: equivalent

@@ -1,0 +1,45 @@
+// options: --domain fingerprint
+func.func @f(%x: f32, %A: memref<8xf32>, %B: memref<1xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %r = scf.while (%i = %c0) : (index) -> index {
+    %in = arith.cmpi slt, %i, %c8 : index
+    %go = scf.if %in -> i1 {
+      %v = memref.load %A[%i] : memref<8xf32>
+      %n = arith.cmpf une, %v, %x : f32
+      scf.yield %n : i1
+    } else {
+      %f = arith.constant false
+      scf.yield %f : i1
+    }
+    scf.condition(%go) %i : index
+  } do {
+  ^bb0(%i: index):
+    %j = arith.addi %i, %c1 : index
+    scf.yield %j : index
+  }
+  memref.store %r, %B[%c0] : memref<1xindex>
+  return
+}
+// -----
+func.func @f(%x: f32, %A: memref<8xf32>, %B: memref<1xindex>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  cf.br ^head(%c0 : index)
+^head(%i: index):
+  %in = arith.cmpi slt, %i, %c8 : index
+  cf.cond_br %in, ^test, ^end
+^test:
+  %v = memref.load %A[%i] : memref<8xf32>
+  %n = arith.cmpf oeq, %v, %x : f32
+  cf.cond_br %n, ^end, ^next
+^next:
+  %j = arith.addi %i, %c1 : index
+  cf.br ^head(%j : index)
+^end:
+  memref.store %i, %B[%c0] : memref<1xindex>
+  return
+}
+// expect: equivalent bitwise static
