@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from tests import ROOT
+from tests.lit.processor_time import children
 
 _BUSY = 0.2  # processors: from here on others disturb what is measured
 _ALIKE = 0.9  # the share of windows in one state that makes it the state of all
@@ -134,7 +135,7 @@ def tree_seconds() -> float:
     were waited for."""
     usages = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
     seconds = sum(usage.ru_utime + usage.ru_stime for usage in usages)
-    waiting = _children(os.getpid())
+    waiting = children(os.getpid())
     while waiting:
         process = waiting.pop()
         try:
@@ -142,19 +143,8 @@ def tree_seconds() -> float:
         except OSError:
             continue  # it has ended
         seconds += sum(map(int, fields[11:15])) / _TICKS
-        waiting += _children(process)
+        waiting += children(process)
     return seconds
-
-
-def _children(process: int) -> list[int]:
-    """By proc(5); none where the system does not tell."""
-    found: list[int] = []
-    for file in Path(f"/proc/{process}/task").glob("*/children"):
-        try:
-            found += map(int, file.read_text("utf-8").split())
-        except OSError:
-            continue  # it has ended
-    return found
 
 
 def _all_seconds() -> float | None:
