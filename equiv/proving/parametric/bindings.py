@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from equiv.proving.parametric.equations import Context, Equations, Need, Outside, Reference, Requirement
+from equiv.proving.parametric.identity import LeafKey, Literal, Number
 from equiv.proving.parametric.products import Product, Spread, known
 from equiv.proving.parametric.views import Pointer, Seen
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, constant, negate, variables_of
@@ -123,8 +124,8 @@ class Values:
         if bound.condition is not None:
             self.demand(bound)
             if bound.condition is TRUE or bound.condition is FALSE:
-                return self.leaf(("bit", int(bound.condition is TRUE)), ())
-            one, zero = (self.leaf(("bit", bit), ()) for bit in (1, 0))
+                return self.leaf(Literal("i1", int(bound.condition is TRUE)), ())
+            one, zero = (self.leaf(Literal("i1", bit), ()) for bit in (1, 0))
             pieces = ((bound.condition, one), (negate(bound.condition), zero))
             return self.alias(pieces, bound.context, bound.place)
         if bound.number is None:
@@ -134,9 +135,9 @@ class Values:
             operands = tuple(self.data(each) for each in bound.of)
             return self.operation(bound.operation, operands, bound.context)[0]
         self.demand(bound)
-        return self.leaf(("number", bound.type.name), (bound.number,))
+        return self.leaf(Number(bound.type.name), (bound.number,))
 
-    def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
+    def leaf(self, key: LeafKey, at: tuple[Linear, ...]) -> Reference:
         """The node of an input's element."""
         raise NotImplementedError
 

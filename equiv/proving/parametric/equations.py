@@ -12,7 +12,9 @@ from enum import Enum
 
 from msgspec import Struct, field
 
+from equiv.proving.parametric.identity import Head, LeafKey
 from equiv.solver.linear.expression import TRUE, Formula, Linear, equal, variable
+from interp import ir
 from interp.ir.place import Place
 
 
@@ -32,9 +34,9 @@ class Reference(Struct, frozen=True):
 
 
 class Operation(Struct, frozen=True):
-    """`head` is the operation's identity. The operands of one that is `commutative` are in any order."""
+    """`head` is what it computes. The operands of one that is `commutative` are in any order."""
 
-    head: tuple[object, ...]
+    head: Head
     operands: tuple[Reference, ...]
     commutative: bool = False
 
@@ -54,7 +56,7 @@ class Loaded(Struct, frozen=True):
 class Leaf(Struct, frozen=True):
     """An input or a number. Leaves of one key at equal instances have one value in both programs."""
 
-    key: tuple[object, ...]
+    key: LeafKey
 
 
 class Uninitialized(Struct, frozen=True):
@@ -104,7 +106,7 @@ class Buffer(Struct, frozen=True):
     vector within `sizes`, after the values of `instance`. What it holds in the beginning is the node `initial`."""
 
     number: int
-    key: tuple[object, ...] | None  # of the leaf that is `initial`; None where it is uninitialized
+    key: LeafKey | None  # of the leaf that is `initial`; None where it is uninitialized
     initial: int
     instance: tuple[str, ...]
     sizes: tuple[Linear, ...]
@@ -185,7 +187,7 @@ class Equations(Struct):
     freed: list[Freed] = field(default_factory=list)
     barriers: list[Barrier] = field(default_factory=list)
     requirements: list[Requirement] = field(default_factory=list)
-    outputs: dict[tuple[object, ...], int] = field(default_factory=dict)
+    outputs: dict[ir.Output, int] = field(default_factory=dict)
     shapes: dict[int, tuple[Linear, ...]] = field(default_factory=dict)  # of the outputs that are memory, by node
     addresses: dict[str, Address] = field(default_factory=dict)  # by the variables that stand for them
     has_products: bool = False  # which are less than 2^48, as they are less than how many elements an array has

@@ -29,6 +29,7 @@ from equiv.proving.parametric.equations import (
     same_cell,
 )
 from equiv.proving.parametric.forwarding import Forwarding
+from equiv.proving.parametric.identity import ConstantData, Input, Literal, MemoryKey, Own
 from equiv.proving.parametric.modelled import CHANGED, FUNCTION
 from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
 from equiv.proving.parametric.views import Layouts, Memory, Pointer, Seen, cell_of, reshaped, row_major
@@ -99,10 +100,11 @@ class Extraction(Operations):
         end = Context(time=(self.tick(),))
         for position, seen in enumerate(arguments):
             if seen is not None:
-                self._observe(("argument", position), seen, end, function.place)
+                self._observe((ir.OutputKind.ARGUMENT, position), seen, end, function.place)
         for name, buffer in self.module.globals.items():
             if not buffer.constant:
-                self._observe(("global", name), Seen(self._global(name), self._global(name).shape), end, buffer.place)
+                seen = Seen(self._global(name), self._global(name).shape)
+                self._observe((ir.OutputKind.GLOBAL, name), seen, end, buffer.place)
         self._results(function, returned, end)
         self.digits.require()
         return self.equations
@@ -128,12 +130,12 @@ class Extraction(Operations):
                 if type_.strides is None or None in type_.strides or None in type_.shape or type_.offset is None:
                     raise Outside("an argument whose layout its caller chooses", place)
                 raise Outside("an argument that is not laid out in row-major order", place)
-            key = ("argument", position)
-            bound.seen = Seen(self._memory(key, key, sizes, type_.element, context, place), sizes)
+            given = (ir.OutputKind.ARGUMENT, position)
+            bound.seen = Seen(self._memory(given, Input(given), sizes, type_.element, context, place), sizes)
             return bound
         if type_.is_pointer:
             raise Outside("a pointer as an argument", place)
-        bound.data = self.leaf(("argument", position), ())
+        bound.data = self.leaf(Input((ir.OutputKind.ARGUMENT, position)), ())
         if type_.is_integer:
             symbol = variable(f"p{position}")
             if type_.width == 1:
@@ -144,8 +146,8 @@ class Extraction(Operations):
 
     def _memory(
         self,
-        key: object,
-        leaf: tuple[object, ...] | None,
+        key: MemoryKey,
+        leaf: Input | ConstantData | None,
         sizes: tuple[Linear, ...],
         element: ir.Scalar | None,
         context: Context,
@@ -165,13 +167,13 @@ class Extraction(Operations):
         if leaf is None:
             initial = self.equations.add(Uninitialized(), (), TRUE, place).node
         else:
-            leaf = (*leaf, "flat") if flat else leaf
+            leaf = replace(leaf, flat=flat)
             initial = self.leaf(leaf, cells).node
         self.equations.buffers.append(Buffer(number, leaf, initial, context.variables, cells, place))
         instance = tuple(variable(each) for each in context.variables)
         return Memory(number, key, instance, sizes, strides, element, flat, stack, alignment)
 
-    def _observe(self, key: tuple[object, ...], seen: Seen, end: Context, place: Place) -> None:
+    def _observe(self, key: ir.Output, seen: Seen, end: Context, place: Place) -> None:
         """Makes what is in a view in the end an output: the cells of a whole buffer, the elements of another view."""
         whole = seen.offset is None
         sizes = self.equations.buffers[seen.memory.number].sizes if whole else seen.sizes
@@ -192,7 +194,8 @@ class Extraction(Operations):
                 if isinstance(bound.type, ir.View) or bound.type.is_pointer:
                     raise Outside("a result that is memory", bound.place)
                 value = self.data(bound)
-                self.equations.outputs["result", position] = self.alias(((TRUE, value),), Context(), bound.place).node
+                result = self.alias(((TRUE, value),), Context(), bound.place)
+                self.equations.outputs[ir.OutputKind.RESULT, position] = result.node
                 continue
             seen = self.seen(bound, bound.place)
             memory = seen.memory
@@ -203,7 +206,7 @@ class Extraction(Operations):
             if memory.flat and seen.offset is None:
                 assert memory.strides is not None
                 seen = Seen(memory, seen.sizes, ZERO, memory.strides)
-            self._observe(("result", position), seen, end, bound.place)
+            self._observe((ir.OutputKind.RESULT, position), seen, end, bound.place)
 
     def _body(self, function: ir.Function, context: Context) -> list[Bound]:
         if function.body is None:
@@ -334,7 +337,7 @@ class Extraction(Operations):
         if type_.is_pointer:
             bound.pointer = Pointer(None, constant(bits))
         elif not type_.is_integer:
-            bound.data = self.leaf(("const", type_.name, bits), ())
+            bound.data = self.leaf(Literal(type_.name, bits), ())
         elif type_.width == 1:
             bound.condition = scalars.bit(bits)
         else:
@@ -363,7 +366,7 @@ class Extraction(Operations):
         result, place, stack = operation.result, operation.place, operation.stack
         shape = tuple(self.index(each, place, "a size") for each in operation.sizes)
         self.require(Need.DEFINED, context, both(*(not_negative(each) for each in shape)), "a negative size", place)
-        key = (self.equations.prefix, len(self.equations.buffers))
+        key = Own(self.equations.prefix, len(self.equations.buffers))
         if isinstance(result.type, ir.View):
             memory = self._memory(key, None, shape, result.type.element, context, place, stack)
             self._forwarding.allocated(memory, context)
@@ -377,14 +380,16 @@ class Extraction(Operations):
     def _global(self, name: str) -> Memory:
         if name not in self._globals:
             buffer = self.module.globals[name]
-            leaf: tuple[object, ...] = ("global", name)
+            given = (ir.OutputKind.GLOBAL, name)
+            leaf: Input | ConstantData = Input(given)
             if buffer.constant:
                 if buffer.initial is None:
                     raise Outside("a constant without a value", buffer.place)
                 text = ",".join(map(str, buffer.initial))
-                leaf = ("constant", str(buffer.element), buffer.shape, hashlib.sha256(text.encode()).hexdigest())
+                digest = hashlib.sha256(text.encode()).hexdigest()
+                leaf = ConstantData(str(buffer.element), buffer.shape, digest)
             shape = tuple(constant(each) for each in buffer.shape)
-            memory = self._memory(("global", name), leaf, shape, buffer.element, Context(), buffer.place)
+            memory = self._memory(given, leaf, shape, buffer.element, Context(), buffer.place)
             self._globals[name] = memory
         return self._globals[name]
 
@@ -515,8 +520,7 @@ class Extraction(Operations):
         self.require(Need.DEFINED, pairs, holds, operation.message, place)
 
     def _is_constant(self, memory: Memory) -> bool:
-        key = self.equations.buffers[memory.number].key
-        return key is not None and key[0] == "constant"
+        return isinstance(self.equations.buffers[memory.number].key, ConstantData)
 
     def _access(
         self,

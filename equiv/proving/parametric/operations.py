@@ -9,6 +9,7 @@ from equiv.proving.parametric import products, scalars
 from equiv.proving.parametric.bindings import Bound, Values
 from equiv.proving.parametric.digits import Digits
 from equiv.proving.parametric.equations import Alias, Context, Equations, Leaf, Operation, Outside, Reference
+from equiv.proving.parametric.identity import SELECT, Head, LeafKey
 from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, both, choice, either, negate, substitute
 from interp import _native, ir
 from interp.ir.divisions import DIVISIONS
@@ -47,7 +48,7 @@ class Operations(Values):
         super().__init__(equations)
         self.digits = digits
         self.frame = Frame()
-        self._leaves: dict[tuple[object, ...], int] = {}
+        self._leaves: dict[LeafKey, int] = {}
 
     def scalar(self, operation: ir.Op, context: Context) -> None:
         """Defines the results of a scalar operation. Raises `Outside` for one that equations cannot say."""
@@ -121,7 +122,7 @@ class Operations(Values):
         commutes = _COMMUTES[operation.name]
         return [
             self.equations.add(
-                Operation((operation.name, operation.flags, types, at), operands, commutes),
+                Operation(Head(operation.name, operation.flags, types, at), operands, commutes),
                 context.variables,
                 context.domain,
                 operation.place,
@@ -129,7 +130,7 @@ class Operations(Values):
             for at in range(len(operation.results))
         ]
 
-    def leaf(self, key: tuple[object, ...], at: tuple[Linear, ...]) -> Reference:
+    def leaf(self, key: LeafKey, at: tuple[Linear, ...]) -> Reference:
         """The input of a name at some indices: one node for all indices."""
         if key not in self._leaves:
             names = tuple(f"{self.equations.prefix}v{position}" for position in range(len(at)))
@@ -174,10 +175,9 @@ class Operations(Values):
         if yes.is_memory or no.is_memory or not isinstance(operation.result.type, ir.Scalar):
             raise Outside("one of two views, by data", place)
         operands = tuple(self.data(each) for each in (condition, yes, no))
-        head = self._extremum(operands, str(operation.result.type)) or Operation(
-            ("select", str(operation.result.type)), operands
-        )
-        value = self.equations.add(head, context.variables, context.domain, place)
+        type_ = str(operation.result.type)
+        chosen = self._extremum(operands, type_) or Operation(Head(SELECT, (), ("i1", type_, type_, type_)), operands)
+        value = self.equations.add(chosen, context.variables, context.domain, place)
         return Bound(operation.result.type, context, place, data=value)
 
     def _extremum(self, operands: tuple[Reference, ...], type_: str) -> Operation | None:
@@ -185,10 +185,10 @@ class Operations(Values):
         are poison where either of the two is, and the same number elsewhere."""
         condition, yes, no = operands
         by = self.equations.nodes[condition.node].kind
-        if not isinstance(by, Operation) or by.head[1:] != ((), (type_, type_, "i1"), 0):
+        if not isinstance(by, Operation):
             return None
-        names = _EXTREMA.get(str(by.head[0]))
-        if names is None:
+        names = _EXTREMA.get(by.head.name)
+        if names is None or by.head != Head(by.head.name, (), (type_, type_, "i1")):
             return None
         # The comparison's operands by the variables of this operation.
         inner = dict(zip(self.equations.nodes[condition.node].variables, condition.at, strict=True))
@@ -198,7 +198,7 @@ class Operations(Values):
         if compared not in ((yes, no), (no, yes)):
             return None
         name = names[0] if compared == (yes, no) else names[1]
-        return Operation((name, (), (type_,) * 3, 0), compared, _COMMUTES[name])
+        return Operation(Head(name, (), (type_,) * 3), compared, _COMMUTES[name])
 
 
 def _sides(bound: Bound) -> tuple[Bound, ...]:

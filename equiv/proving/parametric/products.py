@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from equiv.proving.parametric import scalars
 from equiv.proving.parametric.equations import Outside
+from equiv.proving.parametric.identity import Own
 from equiv.proving.parametric.views import Memory
 from equiv.solver.linear.expression import (
     TRUE,
@@ -157,8 +158,7 @@ class Spread(Struct, frozen=True):
 def are_counted(memory: Memory) -> bool:
     """Whether accesses through views with products of sizes are modelled: those of an argument of dynamic inner sizes,
     which exists before the program, so that its elements are fewer than memory has."""
-    key = memory.key
-    is_argument = isinstance(key, tuple) and key[0] == "argument"
+    is_argument = not isinstance(memory.key, Own) and memory.key[0] is ir.OutputKind.ARGUMENT
     is_empty = any(each.is_constant and each.constant <= 0 for each in memory.shape)
     return is_argument and memory.strides is None and not is_empty
 

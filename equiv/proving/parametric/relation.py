@@ -16,6 +16,7 @@ from equiv.proving.parametric import sets
 from equiv.proving.parametric.certificate import Related, Relation, Sum
 from equiv.proving.parametric.equations import Alias, Leaf, Loaded, Operation, Reference, Uninitialized
 from equiv.proving.parametric.graph import Graph
+from equiv.proving.parametric.identity import ConstantData, Input, Literal, Number
 from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees
 from equiv.proving.parametric.sets import formulas_of
 from equiv.proving.parametric.sum_search import FoundSum, SumSearch
@@ -235,7 +236,7 @@ class RelationSearch:
         source, target = self.graph.node(0, u).kind, self.graph.node(1, v).kind
         assert isinstance(source, Operation) and isinstance(target, Operation)
         if source.head != target.head or len(source.operands) != len(target.operands):
-            raise self._mismatch(f"'{source.head[0]}' against '{target.head[0]}'", u, v, new)
+            raise self._mismatch(f"'{source.head.name}' against '{target.head.name}'", u, v, new)
 
     def _are_one_leaf(self, u: int, v: int, pairs: Any) -> bool:
         source, target = self.graph.node(0, u).kind, self.graph.node(1, v).kind
@@ -374,13 +375,21 @@ class RelationSearch:
 
 
 def _key_text(leaf: Leaf) -> str:
-    return " ".join(str(each) for each in leaf.key)
+    match leaf.key:
+        case Input(given=(kind, name)):
+            return f"{kind} {name}"
+        case ConstantData(element=element, shape=shape):
+            return f"a constant {'x'.join((*map(str, shape), element))}"
+        case Literal(type=type_, bits=bits):
+            return f"the constant 0x{bits:X} of {type_}"
+        case Number(type=type_):
+            return f"a number of {type_}"
 
 
 def _kind_text(kind: object) -> str:
     match kind:
         case Operation(head=head):
-            return f"'{head[0]}'"
+            return f"'{head.name}'"
         case Leaf():
             return _key_text(kind)
         case _:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from equiv.proving.parametric.equations import Equations, Leaf, Node, Operation, Reference
+from equiv.proving.parametric.identity import SELECT, Literal, Number
 from equiv.request.assumptions import NOTHING
 from equiv.solver.assumptions import Facts
 from equiv.solver.encoding import NotEncoded
@@ -37,35 +38,27 @@ class NoTree(Exception):
 
 def type_of(operation: Operation) -> Scalar:
     """The type of the value of an operation."""
-    if operation.head[0] == "select":
-        return Scalar(str(operation.head[1]))
-    _, _, types, result = operation.head
-    assert isinstance(types, tuple) and isinstance(result, int)
-    return Scalar(types[len(operation.operands) + result])
+    return Scalar(operation.head.types[len(operation.operands) + operation.head.result])
 
 
 def operand_types(operation: Operation) -> list[Scalar]:
     """The types of the operands, in their order."""
-    if operation.head[0] == "select":
-        return [Scalar("i1"), type_of(operation), type_of(operation)]
-    types = operation.head[2]
-    assert isinstance(types, tuple)
-    return [Scalar(each) for each in types[: len(operation.operands)]]
+    return [Scalar(each) for each in operation.head.types[: len(operation.operands)]]
 
 
 def constant_bits(node: Node, at: Sequence[Linear], type_: Scalar) -> int | None:
     """The pattern of a constant of a type, an integer below two to its width; None for what is no constant."""
     match node.kind:
-        case Leaf(key=("const", _, int(bits))) | Leaf(key=("bit", int(bits))):
+        case Leaf(key=Literal(bits=bits)):
             return bits
-        case Leaf(key=("number", _)) if at[0].is_constant:
+        case Leaf(key=Number()) if at[0].is_constant:
             return at[0].constant % (1 << type_.width)
     return None
 
 
 def shows_pattern(operation: Operation) -> bool:
     """Whether the result depends on which NaN an operand is."""
-    return operation.head[0] in _SHOWS_PATTERN and operand_types(operation)[0].is_float
+    return operation.head.name in _SHOWS_PATTERN and operand_types(operation)[0].is_float
 
 
 class Tree(Struct):
@@ -132,13 +125,12 @@ class _Builder:
             if shows_pattern(operation) and each.node in self._inputs:
                 self._shown.add(each.node)
             operands.append(self._term(Reference(each.node, at), of))
-        if operation.head[0] == "select":
-            self._is_strict = False
-            return Term(TermKind.OPERATION, type_, name="select", operands=tuple(operands))
-        name, flags, _, result = operation.head
-        assert isinstance(name, str) and isinstance(flags, tuple) and isinstance(result, int)
-        self._is_free |= not FREE_FLAGS.isdisjoint(flags)
-        return Term(TermKind.OPERATION, type_, name=name, flags=flags, result=result, operands=tuple(operands))
+        head = operation.head
+        self._is_strict &= head.name != SELECT
+        self._is_free |= not FREE_FLAGS.isdisjoint(head.flags)
+        return Term(
+            TermKind.OPERATION, type_, name=head.name, flags=head.flags, result=head.result, operands=tuple(operands)
+        )
 
 
 def leaves_of(equations: Equations, root: int) -> dict[Reference, Scalar]:

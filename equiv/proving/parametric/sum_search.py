@@ -99,7 +99,7 @@ class SumSearch:
             kind = node.kind
             if isinstance(kind, Operation) and is_summed(kind, side == 0):
                 if self.floats or not type_of(kind).is_float:
-                    found[at] = frozenset(((str(kind.head[0]), type_of(kind)),))
+                    found[at] = frozenset(((kind.head.name, type_of(kind)),))
             elif isinstance(kind, Alias | Loaded):
                 for _, reference in self.graph.parts(side, at):
                     users.setdefault(reference.node, []).append(at)

@@ -63,11 +63,10 @@ def neutral(name: str, type_: Scalar) -> tuple[int, ...]:
 
 def is_summed(kind: object, is_source: bool) -> bool:
     """Whether a node may be within a tree as an operation: associative and commutative, and without a choice."""
-    if not isinstance(kind, Operation) or len(kind.head) != 4 or kind.head[0] not in _INTEGERS | _FLOATS:
+    if not isinstance(kind, Operation) or kind.head.name not in _INTEGERS | _FLOATS:
         return False
-    allowed = type_of(kind).is_float == (kind.head[0] in _FLOATS)
-    assert isinstance(kind.head[1], tuple)
-    return allowed and set(kind.head[1]) <= (_POISON_FLAGS if is_source else frozenset())
+    allowed = type_of(kind).is_float == (kind.head.name in _FLOATS)
+    return allowed and set(kind.head.flags) <= (_POISON_FLAGS if is_source else frozenset())
 
 
 class Summed(Struct):
@@ -130,7 +129,7 @@ def summed(
         for node in of:
             kind = program.nodes[node].kind
             if isinstance(kind, Operation) and is_summed(kind, is_source):
-                heads.add((str(kind.head[0]), type_of(kind)))
+                heads.add((kind.head.name, type_of(kind)))
             elif not isinstance(kind, Alias | Loaded):
                 raise NoSum("an operation whose order matters")
     if len(heads) != 1:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 
 from equiv.proving.parametric.equations import Outside
+from equiv.proving.parametric.identity import MemoryKey
 from equiv.solver.linear.expression import ZERO, Formula, Linear, both, combine, constant, less, not_negative
 from interp import ir
 from interp.ir.place import Place
@@ -20,7 +21,7 @@ from interp.ir.place import Place
 class NeedsNumbers(Exception):
     """That the cells of a buffer have to be numbers: it is seen in another shape than its own."""
 
-    def __init__(self, key: object) -> None:
+    def __init__(self, key: MemoryKey) -> None:
         super().__init__(key)
         self.key = key
 
@@ -28,7 +29,7 @@ class NeedsNumbers(Exception):
 class NeedsElement(Exception):
     """That the elements of a buffer of bytes have to be of a type: it is accessed so."""
 
-    def __init__(self, key: object, element: ir.Scalar) -> None:
+    def __init__(self, key: MemoryKey, element: ir.Scalar) -> None:
         super().__init__(key)
         self.key, self.element = key, element
 
@@ -37,8 +38,8 @@ class Layouts(Struct, frozen=True):
     """What accesses say of buffers, by their keys: those whose cells are numbers, and what buffers of bytes hold; and
     the weights of the digits of variables of parallel loops."""
 
-    flat: frozenset[object] = frozenset()
-    elements: Mapping[object, ir.Scalar] = field(default_factory=dict)
+    flat: frozenset[MemoryKey] = frozenset()
+    elements: Mapping[MemoryKey, ir.Scalar] = field(default_factory=dict)
     weights: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 
@@ -48,7 +49,7 @@ class Memory(Struct, frozen=True):
     `element` is None for a buffer of bytes that nothing accesses. It begins at a multiple of `alignment`."""
 
     number: int
-    key: object
+    key: MemoryKey
     instance: tuple[Linear, ...]
     shape: tuple[Linear, ...]
     strides: tuple[int, ...] | None

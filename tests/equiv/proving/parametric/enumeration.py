@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from equiv.proving.parametric.equations import (
     Access,
@@ -21,6 +20,7 @@ from equiv.proving.parametric.equations import (
     Reference,
     Uninitialized,
 )
+from equiv.proving.parametric.identity import SELECT, ConstantData, Head, Input, LeafKey, Literal, Number
 from equiv.proving.parametric.reading import evaluate, holds
 from equiv.solver.linear.expression import (
     TRUE,
@@ -165,13 +165,14 @@ class Unrolled:
             for instance in points(kind.variables, kind.domain, self.sizes):
                 at = tuple(instance[each] for each in kind.variables)
                 value = self.value(node, at)
-                if key[0] == "argument":
-                    assert isinstance(key[1], int)
-                    view = self.parameters[key[1]]
+                kind_of_output, position = key
+                assert isinstance(position, int)
+                if kind_of_output is ir.OutputKind.ARGUMENT:
+                    view = self.parameters[position]
                     indices = self._index(at, self._is_flat(node), view.type)
                     stores.append(ir.Store(place=self.place, value=value, view=view, indices=indices))
-                elif key[0] == "result" and not isinstance(self.function.results[int(str(key[1]))], ir.View):
-                    results[int(str(key[1]))] = value
+                elif not isinstance(self.function.results[position], ir.View):
+                    results[position] = value
                 else:
                     raise NotEnumerated(key)
         returned = [results[at] for at in range(len(self.function.results))]
@@ -212,39 +213,37 @@ class Unrolled:
     def _refer(self, reference: Reference, instance: Mapping[str, int]) -> ir.Value:
         return self.value(reference.node, tuple(evaluate(each, instance) for each in reference.at))
 
-    def _operation(self, head: tuple[Any, ...], operands: list[ir.Value]) -> ir.Value:
-        if head[0] == "select":
+    def _operation(self, head: Head, operands: list[ir.Value]) -> ir.Value:
+        if head.name == SELECT:
             result = ir.Value(operands[1].type)
             self.operations.append(
                 ir.Select(place=self.place, result=result, condition=operands[0], yes=operands[1], no=operands[2])
             )
             return result
-        name, flags, types, at = head
-        results = [ir.Value(ir.Scalar(each)) for each in types[len(operands) :]]
-        self.operations.append(ir.Op(place=self.place, results=results, name=name, operands=operands, flags=flags))
-        chosen: ir.Value = results[at]
-        return chosen
+        results = [ir.Value(ir.Scalar(each)) for each in head.types[len(operands) :]]
+        self.operations.append(
+            ir.Op(place=self.place, results=results, name=head.name, operands=operands, flags=head.flags)
+        )
+        return results[head.result]
 
-    def _leaf(self, key: tuple[Any, ...], at: tuple[int, ...]) -> ir.Value:
+    def _leaf(self, key: LeafKey, at: tuple[int, ...]) -> ir.Value:
         match key:
-            case ("argument", int(position), *_):
+            case Input(given=(ir.OutputKind.ARGUMENT, int(position)), flat=flat):
                 parameter = self.parameters[position]
                 if not isinstance(parameter.type, ir.View):
                     return parameter
-                return self._load(parameter, self._index(at, "flat" in key, parameter.type))
-            case ("number", str(name)):
+                return self._load(parameter, self._index(at, flat, parameter.type))
+            case Number(type=name):
                 return self._constant(name, at[0] & ((1 << ir.Scalar(name).width) - 1))
-            case ("bit", int(value)):
-                return self._constant("i1", value)
-            case ("const", str(name), int(bits)):
+            case Literal(type=name, bits=bits):
                 return self._constant(name, bits)
-            case ("constant", _, shape, str(digest), *_):
+            case ConstantData(shape=shape, digest=digest, flat=flat):
                 for buffer in self.module.globals.values():
                     text = ",".join(map(str, buffer.initial or ()))
                     if buffer.constant and hashlib.sha256(text.encode()).hexdigest() == digest:
                         view = ir.Value(ir.View(buffer.element, shape))
                         self.operations.append(ir.Global(place=self.place, result=view, name=buffer.name))
-                        return self._load(view, self._index(at, "flat" in key, view.type))
+                        return self._load(view, self._index(at, flat, view.type))
         raise NotEnumerated(key)
 
     def _index(self, at: tuple[int, ...], flat: bool, type_: ir.Type) -> list[ir.Index]:

@@ -30,6 +30,7 @@ from equiv.proving.parametric.equations import (
     Uninitialized,
 )
 from equiv.proving.parametric.extraction import Extraction
+from equiv.proving.parametric.identity import SELECT, ConstantData, Input, LeafKey, Literal, Number
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.reading import evaluate, holds
 from equiv.proving.parametric.views import Layouts, Memory
@@ -176,9 +177,9 @@ class NodeValues:
                 stored = self.equations.accesses[origin[0]].value
                 assert stored is not None
                 return self.refer(stored, origin[1])
-            case Leaf(key=("number", str(name))):
+            case Leaf(key=Number(type=name)):
                 return at[0] & ((1 << ir.Scalar(name).width) - 1)
-            case Leaf(key=("bit", int(bits))) | Leaf(key=("const", _, int(bits))):
+            case Leaf(key=Literal(bits=bits)):
                 return bits
             case Leaf(key=key):
                 return self.initial(key, at)
@@ -189,17 +190,17 @@ class NodeValues:
 
 
 def _result(operation: Operation, operands: Sequence[Value]) -> Value:
-    if operation.head[0] == "select":
+    head = operation.head
+    if head.name == SELECT:
         condition, yes, no = operands
         return Absent.POISON if isinstance(condition, Absent) else yes if condition else no
-    name, flags, types, at = operation.head
-    assert isinstance(name, str) and isinstance(flags, tuple) and isinstance(types, tuple) and isinstance(at, int)
     numbers = [each for each in operands if isinstance(each, int)]
     if len(numbers) < len(operands):
         return Absent.POISON
-    kinds = [ir.Scalar(each) for each in types]
+    kinds = [ir.Scalar(each) for each in head.types]
+    count = len(operands)
     try:
-        return scalars.evaluate(name, flags, kinds[: len(operands)], kinds[len(operands) :], numbers)[at]
+        return scalars.evaluate(head.name, head.flags, kinds[:count], kinds[count:], numbers)[head.result]
     except scalars.Poison:
         return Absent.POISON
 
@@ -309,7 +310,7 @@ class Comparison:
     def __init__(self, pair: Pair, recording: Recording, sizes: Mapping[str, int], arguments: Sequence[Value]) -> None:
         self.recording, self.sizes = recording, sizes
         self._initial: dict[object, list[Value]] = {
-            ("argument", parameter.position): _contents(parameter.type, value)
+            (ir.OutputKind.ARGUMENT, parameter.position): _contents(parameter.type, value)
             for parameter, value in zip(pair.signature.parameters, arguments, strict=True)
         }
         self.values = NodeValues(recording.equations, sizes, self._at_first)
@@ -319,28 +320,28 @@ class Comparison:
         self._valid: dict[int, bool] = {}
         self.compared = 0
 
-    def _at_first(self, key: tuple[Any, ...], at: tuple[int, ...]) -> Value:
+    def _at_first(self, key: LeafKey, at: tuple[int, ...]) -> Value:
         """An element of what memory held in the beginning."""
         match key:
-            case ("argument", int(position), *_):
-                return self._initial["argument", position][self._index(key, at)]
-            case ("global", str(name), *_):
+            case Input(given=(ir.OutputKind.ARGUMENT, _) as given):
+                return self._initial[given][self._index(key, at)]
+            case Input(given=(_, str(name))):
                 initial = self.recording.module.globals[name].initial
                 return Absent.UNINITIALIZED if initial is None else initial[self._index(key, at)]
-            case ("constant", *_):
+            case ConstantData():
                 return self._constant(key)[self._index(key, at)]
         raise NotEnumerated(key)
 
-    def _constant(self, key: tuple[Any, ...]) -> Sequence[int]:
+    def _constant(self, key: ConstantData) -> Sequence[int]:
         for buffer in self.recording.module.globals.values():
             text = ",".join(map(str, buffer.initial or ()))
-            if buffer.constant and hashlib.sha256(text.encode()).hexdigest() == key[3]:
+            if buffer.constant and hashlib.sha256(text.encode()).hexdigest() == key.digest:
                 return buffer.initial or ()
         raise NotEnumerated(key)
 
-    def _index(self, key: tuple[Any, ...], at: tuple[int, ...]) -> int:
+    def _index(self, key: Input | ConstantData, at: tuple[int, ...]) -> int:
         """The number of an element in row-major order."""
-        if "flat" in key or not at:
+        if key.flat or not at:
             return at[0] if at else 0
         (buffer,) = (each for each in self.recording.equations.buffers if each.key == key)
         shape = [evaluate(each, self.sizes) for each in buffer.sizes]

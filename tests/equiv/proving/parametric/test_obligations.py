@@ -12,6 +12,7 @@ from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import extract_pair
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.solver.linear.expression import FALSE
+from interp.ir import OutputKind
 from tests.equiv.proving.parametric.programs import changed, function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, REVERSED, VECTOR
 
@@ -77,7 +78,7 @@ def test_outputs_have_the_same_elements() -> None:
     assert isinstance(result, Proven)
     programs = extract_pair(pair)
     for side in (programs.source, programs.target):
-        node = side.outputs["argument", 1]
+        node = side.outputs[OutputKind.ARGUMENT, 1]
         whole, side.nodes[node] = side.nodes[node], replace(side.nodes[node], domain=FALSE)
         obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 300_000)
         assert {each.message for each in obligations.check(result.certificate)} == {"an output of another size"}

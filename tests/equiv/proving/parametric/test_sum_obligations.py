@@ -10,6 +10,7 @@ import pytest
 
 from equiv.proving.parametric.certificate import Certificate, Move, Part, Related, Sum, Tree
 from equiv.proving.parametric.equations import Alias, Equations, Leaf, Operation, Reference
+from equiv.proving.parametric.identity import SELECT, Head, Input, Literal
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.sums import is_summed, neutral
 from equiv.solver.linear.expression import (
@@ -25,7 +26,7 @@ from equiv.solver.linear.expression import (
     variable,
 )
 from equiv.solver.linear.logic import DEFAULT_STEPS
-from interp.ir import Scalar
+from interp.ir import OutputKind, Scalar
 from tests.interp.scalar_reference import VALUE, Folded, fold
 
 INPUT, ZERO = 0, 1  # the first nodes of each program
@@ -45,8 +46,8 @@ class Program:
 
     def __init__(self, prefix: str) -> None:
         self.equations = Equations(prefix)
-        self.equations.add(Leaf(("argument", 0)), (f"{prefix}v0",), TRUE, None)
-        self.equations.add(Leaf(("const", "i32", 0)), (), TRUE, None)
+        self.equations.add(Leaf(Input((OutputKind.ARGUMENT, 0))), (f"{prefix}v0",), TRUE, None)
+        self.equations.add(Leaf(Literal("i32", 0)), (), TRUE, None)
         self.own = variable(f"{prefix}1")
         self.zero = Reference(ZERO, ())
 
@@ -65,7 +66,7 @@ class Program:
         flags: Sequence[str] = (),
         type_: str = "i32",
     ) -> Reference:
-        head = (name, tuple(flags), (type_,) * 3, 0)
+        head = Head(name, tuple(flags), (type_,) * 3)
         return self._node(Operation(head, (left, right), True), instances)
 
     def one_of(self, *pieces: tuple[Formula, Reference], instances: int = 0) -> Reference:
@@ -350,7 +351,7 @@ FLOAT_SUMS = ("addf", "mulf", "minimumf", "maximumf")
 
 
 def operation(name: str, type_: str, *flags: str) -> Operation:
-    return Operation((name, flags, (type_,) * 3, 0), (Reference(0, ()), Reference(0, ())))
+    return Operation(Head(name, flags, (type_,) * 3), (Reference(0, ()), Reference(0, ())))
 
 
 @pytest.mark.parametrize("flag", FLAGS)
@@ -366,7 +367,7 @@ def test_which_operations_are_sums() -> None:
         assert all(is_summed(operation(name, "f16"), is_source) for name in FLOAT_SUMS)
         assert not any(is_summed(operation(name, "f16"), is_source) for name in ("subf", "divf", "maxnumf", "minnumf"))
         assert not any(is_summed(operation(name, "i8"), is_source) for name in ("subi", "shli", "addf"))
-        assert not is_summed(Operation(("select", "i8"), ()), is_source)
+        assert not is_summed(Operation(Head(SELECT, (), ("i1", "i8", "i8", "i8")), ()), is_source)
 
 
 @pytest.mark.parametrize("width", [1, 2, 4])
@@ -422,7 +423,7 @@ def test_sums_of_floats_are_noted_and_show_no_pattern(type_: str) -> None:
         left, right = (program.element(each) for each in operands)
         total = program.add(left, right, name="addf" if type_ == "f32" else "addi", type_=type_)
         other = "i32" if type_ == "f32" else "f32"
-        program.equations.add(Operation(("bitcast", (), (type_, other), 0), (total,)), (), TRUE, None)
+        program.equations.add(Operation(Head("bitcast", (), (type_, other)), (total,)), (), TRUE, None)
     sum_ = between([((2, 0), (2, 1)), ((2, 1), (2, 0))], {2: root()}, {2: root()})
     summed = {(INPUT, INPUT): SAME, (2, 2): Related((TRUE,), sum=sum_)}
     obligations = obligations_of(source, target)
