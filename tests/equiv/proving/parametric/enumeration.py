@@ -262,7 +262,8 @@ class Unrolled:
         """Whether an output's cells are numbers."""
         loaded = self.equations.nodes[node].kind
         assert isinstance(loaded, Loaded)
-        return "flat" in (self.equations.buffers[self.equations.accesses[loaded.access].buffer].key or ())
+        key = self.equations.buffers[self.equations.accesses[loaded.access].buffer].key
+        return isinstance(key, Input | ConstantData) and key.flat
 
     def _load(self, view: ir.Value, indices: list[ir.Index]) -> ir.Value:
         assert isinstance(view.type, ir.View)

@@ -10,6 +10,7 @@ from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import Certificate
 from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.equations import Equations, Loaded, Operation, Reference
+from equiv.proving.parametric.identity import Head
 from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees, tree
 from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TRUE, variable
@@ -259,10 +260,10 @@ def test_a_leaf_has_one_instance() -> None:
     leaf = equations.add(Loaded(0), ("s1",), TRUE, None)
     before = Reference(leaf.node, (variable("s1") - 1,))
     types = ("i32", "i32", "i32")
-    root = equations.add(Operation(("subi", (), types, 0), (leaf, before)), ("s1",), TRUE, None)
+    root = equations.add(Operation(Head("subi", (), types), (leaf, before)), ("s1",), TRUE, None)
     with pytest.raises(NoTree):
         tree(equations, root.node, {leaf.node: 0}, Scalar("i32"))
-    negated = equations.add(Operation(("negf", (), ("f32", "f32"), 0), (leaf,)), ("s1",), TRUE, None)
+    negated = equations.add(Operation(Head("negf", (), ("f32", "f32")), (leaf,)), ("s1",), TRUE, None)
     assert tree(equations, negated.node, {leaf.node: 0}, Scalar("f32")).leaves == {leaf.node: leaf}
     with pytest.raises(NoTree):
         tree(equations, negated.node, {leaf.node: 0}, Scalar("f64"))
