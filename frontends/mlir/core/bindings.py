@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 import importlib
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import Any
 
 from frontends.errors import MissingBindings
 
 DEFAULT = "torch_mlir"
+
+
+class _MissingDialects:
+    """The last finder of modules (PEP 451), which notes that a dialect has none in a build of the bindings. These look
+    for the module of an operation's dialect each time that they show an operation whose dialect is not registered."""
+
+    def __init__(self, packages: set[str]) -> None:
+        self.packages = packages
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name.rpartition(".")[0] in self.packages:
+            sys.modules[name] = None  # type: ignore[assignment]  # the import system's word for a module that is none
+        return None
+
+
+_missing_dialects = _MissingDialects(set())
 
 
 def import_ir(package: str = DEFAULT) -> Any:
@@ -26,6 +48,9 @@ def import_ir(package: str = DEFAULT) -> Any:
     missing = [needed for needed in ("Context", "Module", "MLIRError", "MemRefType") if not hasattr(module, needed)]
     if missing:
         raise MissingBindings(f"'{name}' is not a build of MLIR's Python bindings: it has no {', '.join(missing)}")
+    _missing_dialects.packages.add(f"{package}.dialects")
+    if _missing_dialects not in sys.meta_path:
+        sys.meta_path.append(_missing_dialects)
     return module
 
 
