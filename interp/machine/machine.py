@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from functools import partial
 
 from interp import _native
 from interp.ir import Module, Operation, Scalar, View
@@ -28,6 +28,7 @@ from interp.machine.runs import (
     SizeInput,
     StopKind,
 )
+from interp.machine.waiting_threads import Task
 
 
 class Program:
@@ -236,35 +237,27 @@ def run_pair(
 
 
 def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None) -> None:
-    """Runs all at once; an interrupt of the caller cancels them.
+    """Runs all at once; an interrupt of the caller cancels them, and waits for them: the interpreter must not end while
+    one is in native code."""
 
-    The end of each is an event, and not that of its thread: where an interrupt comes during `Thread.join`, CPython 3.11
-    takes the thread for ended, and the interpreter must not end while one is in native code."""
+    def work(execution: _native.Execution) -> None:
+        execution.run()
+        if execution.stop is not None and execution.stop.kind in LIMITS:
+            beyond = -1 if execution.stop.kind == StopKind.LIMIT_TIME else execution.operations
+            for other in executions:
+                other.cancel(beyond)
 
-    def work(execution: _native.Execution, ended: threading.Event) -> None:
-        try:
-            execution.run()
-            if execution.stop is not None and execution.stop.kind in LIMITS:
-                beyond = -1 if execution.stop.kind == StopKind.LIMIT_TIME else execution.operations
-                for other in executions:
-                    other.cancel(beyond)
-        finally:
-            ended.set()
-
-    ends = [threading.Event() for _ in executions]
-    threads = [threading.Thread(target=work, args=given, daemon=True) for given in zip(executions, ends, strict=True)]
+    tasks = [Task(partial(work, execution)) for execution in executions]
     try:
-        for thread in threads:
-            thread.start()
-        for ended in ends:
-            while not ended.wait(0.5):
+        for task in tasks:
+            task.start()
+        for task in tasks:
+            while not task.wait(0.5):
                 if watch is not None:
                     watch(sum(execution.progress for execution in executions))
     except BaseException:
         for execution in executions:
             execution.cancel()
-        for thread, ended in zip(threads, ends, strict=True):
-            while thread.ident is not None and not ended.is_set():
-                with suppress(KeyboardInterrupt):  # a second one
-                    ended.wait()
+        for task in tasks:
+            task.withdraw()
         raise
