@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct, field
@@ -12,12 +13,22 @@ from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 
+class ComponentKind(StrEnum):
+    """What a component is, in the words of errors."""
+
+    PROCESSOR = "processor"
+    DMA = "DMA"
+    MEMORY = "memory"
+    CONNECTION = "connection"
+    COMPOSITION = "composition"
+
+
 class Component(Struct, eq=False):
     """`parts` are those of a composed one by name. A device has a `queue`, a buffer with the token of the last event
     that was put there, and an `owner`, the operation whose region puts events there: the function, at `depth` 0, or a
     launch, one deeper than its device."""
 
-    kind: str
+    kind: ComponentKind
     parts: dict[str, Component] = field(default_factory=dict)
     queue: ir.Value | None = None
     owner: Any = None
@@ -65,7 +76,7 @@ class Components(Scope):
         self.queues: Queues | None = None
 
 
-def component(lowering: Lowering, mlir_value: Any, *kinds: str) -> Component:
+def component(lowering: Lowering, mlir_value: Any, *kinds: ComponentKind) -> Component:
     """The component of one of `kinds` that a handle names. Raises `Unsupported`."""
     found = lowering.own(Components).named.get(mlir_value)
     if found is None:
@@ -80,17 +91,17 @@ def is_handle(lowering: Lowering, mlir_value: Any) -> bool:
 
 
 _KINDS = {
-    "equeue.create_proc": "processor",
-    "equeue.create_dma": "DMA",
-    "equeue.create_mem": "memory",
-    "equeue.connection": "connection",
+    "equeue.create_proc": ComponentKind.PROCESSOR,
+    "equeue.create_dma": ComponentKind.DMA,
+    "equeue.create_mem": ComponentKind.MEMORY,
+    "equeue.connection": ComponentKind.CONNECTION,
 }
 
 
 @handles(*_KINDS, attributes=("name", "type", "shape", "data", "data_bit", "banks", "bandwidth"))
 def _create(lowering: Lowering, operation: Any) -> None:
     made = lowering.own(Components).named[operation.results[0]] = Component(_KINDS[operation.name])
-    if made.kind in ("processor", "DMA"):
+    if made.kind in (ComponentKind.PROCESSOR, ComponentKind.DMA):
         function = operation.parent
         if function.name != "func.func":
             raise lowering.unsupported("a device that is created inside of another operation than the function")
@@ -129,13 +140,14 @@ def _compose(lowering: Lowering, operation: Any) -> None:
     if len(names) != len(parts) or len(set(names)) != len(names):
         raise lowering.unsupported(f"{len(parts)} parts with the names {', '.join(names)}")
     lowering.own(Components).named[operation.results[0]] = Component(
-        "composition", dict(zip(names, parts, strict=True))
+        ComponentKind.COMPOSITION, dict(zip(names, parts, strict=True))
     )
 
 
 @handles("equeue.get_comp_field", attributes=("name",))
 def _part(lowering: Lowering, operation: Any) -> None:
-    whole, name = component(lowering, operation.operands[0], "composition"), operation.attributes["name"].value.strip()
+    whole = component(lowering, operation.operands[0], ComponentKind.COMPOSITION)
+    name = operation.attributes["name"].value.strip()
     if name not in whole.parts:
         raise lowering.unsupported(f"the component '{name}', which does not exist")
     lowering.own(Components).named[operation.results[0]] = whole.parts[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.equeue.components import Component, Components, component, is_handle, queues
+from frontends.equeue.components import Component, ComponentKind, Components, component, is_handle, queues
 from frontends.equeue.transfers import copy
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -59,7 +59,7 @@ def _owner(lowering: Lowering, operation: Any) -> Any:
 
 @handles("equeue.launch")
 def _launch(lowering: Lowering, operation: Any) -> None:
-    device = component(lowering, operation.operands[1], "processor", "DMA")
+    device = component(lowering, operation.operands[1], ComponentKind.PROCESSOR, ComponentKind.DMA)
     (source,) = operation.regions[0].blocks
     operands, results = list(operation.operands)[2:], list(operation.results)[1:]
     if len(operands) != len(source.arguments):
@@ -107,7 +107,7 @@ def _memcpy(lowering: Lowering, operation: Any) -> None:
         copy(lowering, lowering.value(source), lowering.value(target), lowering.indices(indices))
         return ()
 
-    _enqueue(lowering, operation, component(lowering, device, "DMA", "processor"), run)
+    _enqueue(lowering, operation, component(lowering, device, ComponentKind.DMA, ComponentKind.PROCESSOR), run)
 
 
 @handles("equeue.return")

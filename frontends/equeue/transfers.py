@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.equeue.components import component, is_handle
+from frontends.equeue.components import ComponentKind, component, is_handle
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
@@ -14,7 +14,7 @@ from interp import ir
 @handles("equeue.alloc", attributes=("shape", "data", "data_bit", "name"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
     """The type of the buffer says what it holds; the attributes are for the simulator's costs."""
-    component(lowering, operation.operands[0], "memory")
+    component(lowering, operation.operands[0], ComponentKind.MEMORY)
     type = lowering.type(operation.results[0].type)
     if not isinstance(type, ir.View) or None in type.shape or type.strides is not None:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")

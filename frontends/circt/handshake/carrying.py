@@ -7,7 +7,7 @@ from typing import Any
 from frontends.circt.handshake.control import Control, passes_on
 from frontends.circt.handshake.interface import carries_nothing
 from frontends.circt.handshake.marking import UNKNOWN, Marking, Token
-from frontends.circt.handshake.network import Memory, Network, Node
+from frontends.circt.handshake.network import Memory, Network, Node, NodeKind
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -63,18 +63,18 @@ class Carrying:
     def _values(self, channel: int) -> tuple[ir.Value, ...]:
         link = self.network.channels[channel]
         node = link.producer
-        if node.kind in ("argument", "buffer") and not node.perpetual:
+        if node.kind in (NodeKind.ARGUMENT, NodeKind.BUFFER) and not node.perpetual:
             return self.marking.queues[node.number][0].values
-        if node.kind == "load":
+        if node.kind is NodeKind.LOAD:
             loaded = self.marking.loaded[node.number]
             return self.read(node) if loaded is None else loaded
-        if node.kind == "mux":
+        if node.kind is NodeKind.MUX:
             chosen = self.control.chosen(node)
             assert chosen is not None
             return self.values(chosen)
-        if node.kind == "branch":
+        if node.kind is NodeKind.BRANCH:
             return self.values(node.inputs[1])
-        if node.kind in ("merge", "control merge"):
+        if node.kind in (NodeKind.MERGE, NodeKind.CONTROL_MERGE):
             winner = self.control.winner(node)
             assert winner is not None
             return self.values(node.inputs[winner])
@@ -134,12 +134,12 @@ class Carrying:
         if node.resource is None:
             return
         assert node.memory is not None
-        others = node.memory.stores if node.kind == "load" else [*node.memory.stores, *node.memory.loads]
+        others = node.memory.stores if node.kind is NodeKind.LOAD else [*node.memory.stores, *node.memory.loads]
         for other in others:
             if other is node or other.resource is None:
                 continue
             lag = lags[other.resource] + self.events.get(other.resource, 0)
-            self.late_stores = self.late_stores or (lag > 0 and other.kind == "store")
+            self.late_stores = self.late_stores or (lag > 0 and other.kind is NodeKind.STORE)
             for each in self.marking.addresses[other.resource][:lag]:
                 self.lowering.require(self.lowering.compare("ne", address, each), UNORDERED, promise=True)
             if lag > UNKNOWN:
@@ -158,7 +158,7 @@ class Carrying:
         node = self.network.channels[channel].producer
         if node.perpetual:
             return (UNKNOWN + 1,) * len(self.network.resources)
-        if node.kind in ("argument", "buffer", "store"):
+        if node.kind in (NodeKind.ARGUMENT, NodeKind.BUFFER, NodeKind.STORE):
             return self.marking.queues[node.number][0].lags
         found = self.joined(self._sources(node))
         if node.resource is not None:
@@ -172,11 +172,11 @@ class Carrying:
 
     def _sources(self, node: Node) -> list[int]:
         """The channels whose tokens one of a node's outputs comes after."""
-        if node.kind == "mux":
+        if node.kind is NodeKind.MUX:
             chosen = self.control.chosen(node)
             assert chosen is not None
             return [node.inputs[0], chosen]
-        if node.kind in ("merge", "control merge"):
+        if node.kind in (NodeKind.MERGE, NodeKind.CONTROL_MERGE):
             winner = self.control.winner(node)
             assert winner is not None
             return [node.inputs[winner]]

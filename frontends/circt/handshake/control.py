@@ -7,12 +7,23 @@ from collections import deque
 from collections.abc import Iterable
 
 from frontends.circt.handshake.marking import Marking
-from frontends.circt.handshake.network import Network, Node
+from frontends.circt.handshake.network import Network, Node, NodeKind
 
 Ternary = bool | None  # None is not known yet
 # What they offer or take depends on what they hold, and not on others alone.
 _KNOWING = frozenset(
-    ("argument", "buffer", "store", "sink", "result", "source", "never", "fork", "control merge", "merge")
+    (
+        NodeKind.ARGUMENT,
+        NodeKind.BUFFER,
+        NodeKind.STORE,
+        NodeKind.SINK,
+        NodeKind.RESULT,
+        NodeKind.SOURCE,
+        NodeKind.NEVER,
+        NodeKind.FORK,
+        NodeKind.CONTROL_MERGE,
+        NodeKind.MERGE,
+    )
 )
 
 
@@ -50,7 +61,7 @@ class Control:
         self._picked: dict[Node, int] = {}
         self._look(self._begin())
         while True:
-            waiting = {node for node in self._met if node.kind in ("mux", "branch") and self._waits(node)}
+            waiting = {node for node in self._met if node.kind in (NodeKind.MUX, NodeKind.BRANCH) and self._waits(node)}
             waiting -= self.stalled
             if not waiting:
                 break
@@ -111,7 +122,7 @@ class Control:
 
     def is_put_off(self, node: Node) -> bool:
         """Whether a store that was taken is to be done yet."""
-        return node.kind == "store" and self.marking.loaded[node.number] is not None
+        return node.kind is NodeKind.STORE and self.marking.loaded[node.number] is not None
 
     # -- what each kind does -------------------------------------------------------------------------------------------
 
@@ -119,51 +130,51 @@ class Control:
         outputs, kind = node.outputs, node.kind
         if node.perpetual:
             return [True] * len(outputs)
-        if kind in ("argument", "buffer", "store"):
+        if kind in (NodeKind.ARGUMENT, NodeKind.BUFFER, NodeKind.STORE):
             return [bool(self.marking.queues[node.number]) and not self.is_put_off(node)]
-        if kind in ("result", "sink"):
+        if kind in (NodeKind.RESULT, NodeKind.SINK):
             return []
-        if kind == "never":
+        if kind is NodeKind.NEVER:
             return [False]
-        if kind == "join":
+        if kind is NodeKind.JOIN:
             return [self.all_valid(node)]
-        if kind == "lazy fork":
+        if kind is NodeKind.LAZY_FORK:
             valid = self.all_valid(node)
             others = [_all(self.ready[each] for each in outputs if each != output) for output in outputs]
             return [_both(valid, each) for each in others]
-        if kind == "mux":
+        if kind is NodeKind.MUX:
             if node in self.stalled:
                 return [False]
             chosen = self.chosen(node)
             return [_both(self.valid[node.inputs[0]], None if chosen is None else self.valid[chosen])]
-        if kind == "branch":
+        if kind is NodeKind.BRANCH:
             if node in self.stalled:
                 return [False, False]
             valid, condition = self.all_valid(node), self._condition(node)
             if not valid or condition is None:
                 return [False, False] if valid is False else [None, None]
             return [condition == 1, condition == 0]
-        if kind == "merge":
+        if kind is NodeKind.MERGE:
             return [self._has_winner(node)]
-        valid = self._has_winner(node) if kind == "control merge" else self.all_valid(node)
+        valid = self._has_winner(node) if kind is NodeKind.CONTROL_MERGE else self.all_valid(node)
         return [_both(valid, not given) for given in self.marking.given[node.number]]
 
     def _takes(self, node: Node) -> list[Ternary]:
         inputs, kind = node.inputs, node.kind
         if node.perpetual:
             return [False] * len(inputs)
-        if kind in ("argument", "source", "never"):
+        if kind in (NodeKind.ARGUMENT, NodeKind.SOURCE, NodeKind.NEVER):
             return []
-        if kind in ("result", "sink"):
+        if kind in (NodeKind.RESULT, NodeKind.SINK):
             return [True]
-        if kind == "buffer":
+        if kind is NodeKind.BUFFER:
             capacity = node.slots + self.marking.added.get(node.number, 0)
             return [len(self.marking.queues[node.number]) < capacity]
-        if kind == "mux":
+        if kind is NodeKind.MUX:
             return self._mux_takes(node)
-        if kind in ("merge", "control merge"):
+        if kind in (NodeKind.MERGE, NodeKind.CONTROL_MERGE):
             winner = self.winner(node)
-            taken = self.ready[node.outputs[0]] if kind == "merge" else self.done(node)
+            taken = self.ready[node.outputs[0]] if kind is NodeKind.MERGE else self.done(node)
             return [
                 (_both(self.valid[each], taken) if position == winner else False)
                 if winner is not None
@@ -174,13 +185,13 @@ class Control:
 
     def _consumed(self, node: Node) -> Ternary:
         """Whether a node would take a token at each input, where they wait there."""
-        if node.kind == "store":
+        if node.kind is NodeKind.STORE:
             if self.is_put_off(node):
                 return False
             return True if not self.marking.queues[node.number] else self.ready[node.outputs[0]]
-        if node.kind in ("fork", "load"):
+        if node.kind in (NodeKind.FORK, NodeKind.LOAD):
             return self.done(node)
-        if node.kind == "branch":
+        if node.kind is NodeKind.BRANCH:
             if node in self.stalled:
                 return False
             condition = self._condition(node)
@@ -221,7 +232,7 @@ class Control:
     # -- what is known of tokens that wait -----------------------------------------------------------------------------
 
     def _waits(self, node: Node) -> bool:
-        if node.kind == "mux":
+        if node.kind is NodeKind.MUX:
             return self.valid[node.inputs[0]] is True and self.known(node.inputs[0]) is None
         return self.all_valid(node) is True and self.known(node.inputs[0]) is None
 
@@ -244,7 +255,7 @@ class Control:
         if isinstance(root, int):
             return self.marking.facts.get(root)
         node, number = root
-        if node.kind in ("buffer", "argument"):
+        if node.kind in (NodeKind.BUFFER, NodeKind.ARGUMENT):
             return self.marking.queues[node.number][0].known
         return number
 
@@ -254,19 +265,19 @@ class Control:
         while channel not in self.marking.facts:
             link = self.network.channels[channel]
             node = link.producer
-            if node.kind == "mux":
+            if node.kind is NodeKind.MUX:
                 chosen = self.chosen(node)
                 assert chosen is not None
                 channel = chosen
-            elif node.kind == "branch":
+            elif node.kind is NodeKind.BRANCH:
                 channel = node.inputs[1]
-            elif node.kind == "merge" or (node.kind == "control merge" and link.position == 0):
+            elif node.kind is NodeKind.MERGE or (node.kind is NodeKind.CONTROL_MERGE and link.position == 0):
                 winner = self.winner(node)
                 assert winner is not None
                 channel = node.inputs[winner]
-            elif node.kind == "control merge":
+            elif node.kind is NodeKind.CONTROL_MERGE:
                 return node, self.winner(node)
-            elif node.kind in ("argument", "buffer") and not node.perpetual:
+            elif node.kind in (NodeKind.ARGUMENT, NodeKind.BUFFER) and not node.perpetual:
                 return node, None
             else:
                 passed = passes_on(node, link.position)
@@ -280,14 +291,16 @@ class Control:
 def passes_on(node: Node, position: int) -> int | None:
     """The input whose token an output carries on, or None where it is another one."""
     name = node.operation.name
-    if name == "handshake.store" and node.kind == "lazy fork":
+    if name == "handshake.store" and node.kind is NodeKind.LAZY_FORK:
         return 1 - position  # data and address, of address and data
     if name == "handshake.sync" and not node.implied:
         return position
     carries = ("handshake.br", "handshake.merge", "handshake.load", "handshake.instance")
-    if node.kind == "buffer" or (node.kind in ("fork", "lazy fork") and (node.implied or name != "handshake.unpack")):
+    if node.kind is NodeKind.BUFFER or (
+        node.kind in (NodeKind.FORK, NodeKind.LAZY_FORK) and (node.implied or name != "handshake.unpack")
+    ):
         return 0
-    return 0 if node.kind == "join" and name in carries else None
+    return 0 if node.kind is NodeKind.JOIN and name in carries else None
 
 
 def _constant(node: Node) -> int | None:

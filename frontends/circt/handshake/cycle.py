@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from frontends.circt.handshake.carrying import Carrying
 from frontends.circt.handshake.control import Control
 from frontends.circt.handshake.marking import UNKNOWN, Marking, Token
-from frontends.circt.handshake.network import Network, Node
+from frontends.circt.handshake.network import Network, Node, NodeKind
 from interp import ir
 
 ARRIVAL = "which of the tokens at this merge comes first depends on how long things take"
@@ -45,9 +45,9 @@ class Cycle:
         link = self.network.channels[channel]
         if not link.producer.perpetual:
             return True
-        if link.consumer.kind == "result":
+        if link.consumer.kind is NodeKind.RESULT:
             return not self.marking.queues[link.consumer.number]
-        return link.consumer.kind == "buffer"
+        return link.consumer.kind is NodeKind.BUFFER
 
     def _ends(self, channel: int) -> tuple[Node, Node]:
         link = self.network.channels[channel]
@@ -81,11 +81,11 @@ class Cycle:
                 continue
             if node.outputs and self.control.moves(node.outputs[0]):
                 queue = queue[1:]
-            if node.kind == "store" and self.control.moves(node.inputs[0]):
+            if node.kind is NodeKind.STORE and self.control.moves(node.inputs[0]):
                 (address,), (data,) = (self.carrying.values(each) for each in node.inputs[:2])
                 stores.append((node, address, data, self.carrying.joined(node.inputs)))
                 queue = (*queue, Token(None, (), stores[-1][3]))
-            elif node.inputs and node.kind != "store" and self._matters(node.inputs[0]):
+            elif node.inputs and node.kind is not NodeKind.STORE and self._matters(node.inputs[0]):
                 queue = (*queue, self.carrying.token(node.inputs[0]))
             found[node.number] = queue
         for node, address, data, lags in stores:
@@ -109,13 +109,13 @@ class Cycle:
                     for before, each in zip(given, node.outputs, strict=True)
                 )
                 marking.given[node.number] = following
-                if node.kind == "fork" and any(following):
+                if node.kind is NodeKind.FORK and any(following):
                     for each in node.inputs:
                         self._hold(each)
-                if fired and node.kind == "load":
+                if fired and node.kind is NodeKind.LOAD:
                     marking.loaded[node.number] = None
             if node.number in marking.winners:
-                fired = control.done(node) if node.kind == "control merge" else control.moves(node.outputs[0])
+                fired = control.done(node) if node.kind is NodeKind.CONTROL_MERGE else control.moves(node.outputs[0])
                 if fired:
                     marking.winners[node.number] = (None, marking.winners[node.number][1])
         for number in control.moving:
@@ -133,7 +133,7 @@ class Cycle:
 
     def _waits(self, node: Node) -> bool:
         """Whether there is a token for the outputs of a node that gives one by one."""
-        if node.kind == "control merge":
+        if node.kind is NodeKind.CONTROL_MERGE:
             return self.control.winner(node) is not None
         return bool(self.control.all_valid(node))
 

@@ -9,7 +9,7 @@ from frontends.circt.handshake.control import Control
 from frontends.circt.handshake.cycle import Cycle, after, age
 from frontends.circt.handshake.interface import carries_nothing
 from frontends.circt.handshake.marking import Marking, first_marking
-from frontends.circt.handshake.network import Memory, Network, Node
+from frontends.circt.handshake.network import Memory, Network, Node, NodeKind
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -147,7 +147,7 @@ class Elaboration:
         channel = node.inputs[0]
         (value,) = carrying.values(channel)
         self.lowering.place_at(node.operation)
-        count = 2 if node.kind == "branch" else len(node.inputs) - 1
+        count = 2 if node.kind is NodeKind.BRANCH else len(node.inputs) - 1
         ways = [self._block() for _ in range(count)]
         for number, way in enumerate(ways):
             following = marking.copy()
@@ -188,7 +188,7 @@ class Elaboration:
         full = [
             node
             for node in self.network.nodes
-            if node.kind == "buffer"
+            if node.kind is NodeKind.BUFFER
             and not node.perpetual
             and control.valid[node.inputs[0]]
             and not control.ready[node.inputs[0]]
@@ -236,7 +236,7 @@ class Elaboration:
     def _require_stored(self, marking: Marking) -> None:
         """Whoever has all results must come after all stores."""
         for node in self.network.resources:
-            if node.kind == "store" and node.memory is not None and node.memory.view is not None:
+            if node.kind is NodeKind.STORE and node.memory is not None and node.memory.view is not None:
                 assert node.resource is not None
                 tokens = [token for each in self.network.results for token in marking.queues[each.number][:1]]
                 if all(token.lags[node.resource] > 0 for token in tokens):
@@ -247,7 +247,7 @@ class Elaboration:
         for node in self.network.nodes:
             after = [(each.known, len(each.values)) for each in marking.queues.get(node.number, ())]
             before = [(each.known, len(each.values)) for each in self._idle.queues.get(node.number, ())]
-            if after[1:] if node.kind == "result" else after != before:
+            if after[1:] if node.kind is NodeKind.RESULT else after != before:
                 return True
         waiting = [winner for winner, _ in marking.winners.values()]
         return (

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from frontends.circt.handshake.network import Network, Node
+from frontends.circt.handshake.network import Network, Node, NodeKind
 from interp import ir
 
 UNKNOWN = 2  # how many accesses at a port a token may know nothing of before it is not counted any more
@@ -113,18 +113,18 @@ def first_marking(network: Network, called: bool = True) -> Marking:
     for node in network.nodes:
         if node.perpetual:
             continue
-        if node.kind == "argument":
+        if node.kind is NodeKind.ARGUMENT:
             values = () if node.parameter is None else (node.parameter,)
             marking.queues[node.number] = (Token(None, values, nothing),) if called else ()
-        elif node.kind == "buffer":
+        elif node.kind is NodeKind.BUFFER:
             marking.queues[node.number] = tuple(Token(each, (), nothing) for each in node.initial)
-        elif node.kind in ("result", "store"):
+        elif node.kind in (NodeKind.RESULT, NodeKind.STORE):
             marking.queues[node.number] = ()
         if gives_one_by_one(node):
             marking.given[node.number] = (False,) * len(node.outputs)
-        if node.kind in ("merge", "control merge"):
+        if node.kind in (NodeKind.MERGE, NodeKind.CONTROL_MERGE):
             marking.winners[node.number] = (None, None)
-        if node.kind in ("load", "store"):
+        if node.kind in (NodeKind.LOAD, NodeKind.STORE):
             marking.loaded[node.number] = None
         if node.memory is not None and node.resource is not None:
             marking.addresses[node.resource] = ()
@@ -133,4 +133,4 @@ def first_marking(network: Network, called: bool = True) -> Marking:
 
 def gives_one_by_one(node: Node) -> bool:
     """Whether a node's outputs take their tokens when they can, each for itself."""
-    return node.kind in ("fork", "control merge", "load")
+    return node.kind in (NodeKind.FORK, NodeKind.CONTROL_MERGE, NodeKind.LOAD)

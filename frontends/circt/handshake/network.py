@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from enum import Enum, auto
 from typing import Any
 
 from msgspec import Struct, field
@@ -13,20 +14,42 @@ from interp import ir
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 32  # of instances in instances
+
+
+class NodeKind(Enum):
+    """How tokens go through a node."""
+
+    ARGUMENT = auto()  # gives the tokens of the function's argument
+    RESULT = auto()  # takes those of its result
+    JOIN = auto()  # takes one token of each input at once
+    FORK = auto()  # each output takes its token when it can
+    LAZY_FORK = auto()  # all outputs take theirs at once
+    MERGE = auto()  # passes on the token that comes
+    CONTROL_MERGE = auto()  # passes on the token that comes, and the number of its input
+    MUX = auto()  # passes on the token of the input that is selected
+    BRANCH = auto()  # gives it to the output that is selected
+    BUFFER = auto()
+    SINK = auto()
+    SOURCE = auto()
+    NEVER = auto()  # gives no token
+    LOAD = auto()  # a port of a memory
+    STORE = auto()
+
+
 _COMPUTING = ("arith.", "math.", "index.")
 _PLAIN = {"handshake.br", "handshake.constant", "handshake.join", "handshake.pack"}
 _KINDS = {
-    "handshake.fork": "fork",
-    "handshake.unpack": "fork",
-    "handshake.sync": "fork",
-    "handshake.lazy_fork": "lazy fork",
-    "handshake.control_merge": "control merge",
-    "handshake.mux": "mux",
-    "handshake.cond_br": "branch",
-    "handshake.sink": "sink",
-    "handshake.source": "source",
-    "handshake.never": "never",
-    "handshake.buffer": "buffer",
+    "handshake.fork": NodeKind.FORK,
+    "handshake.unpack": NodeKind.FORK,
+    "handshake.sync": NodeKind.FORK,
+    "handshake.lazy_fork": NodeKind.LAZY_FORK,
+    "handshake.control_merge": NodeKind.CONTROL_MERGE,
+    "handshake.mux": NodeKind.MUX,
+    "handshake.cond_br": NodeKind.BRANCH,
+    "handshake.sink": NodeKind.SINK,
+    "handshake.source": NodeKind.SOURCE,
+    "handshake.never": NodeKind.NEVER,
+    "handshake.buffer": NodeKind.BUFFER,
 }
 _ATTRIBUTES = {
     "handshake.constant": frozenset(("value",)),
@@ -53,7 +76,7 @@ class Node(Struct, eq=False):
     of a channel without a buffer. What can be known of a node by tokens has a number, its `resource`."""
 
     number: int
-    kind: str
+    kind: NodeKind
     operation: Any
     inputs: list[int] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
@@ -107,25 +130,25 @@ class Network:
             if argument in parameters and isinstance(parameters[argument].type, ir.View):
                 self._memrefs[(scope, argument)] = parameters[argument]
                 continue
-            node = self._node("argument", operation, [argument])
+            node = self._node(NodeKind.ARGUMENT, operation, [argument])
             node.parameter = parameters.get(argument)
             self._producers[(scope, argument)] = (node, 0)
         for value in self._body(scope, block, 0):
-            node = self._node("result", operation)
+            node = self._node(NodeKind.RESULT, operation)
             self._use(scope, value, node, 0)
             self.results.append(node)
         self._connect(unbuffered)
         self._find_perpetual()
         self._number_resources()
-        lazy = [channel for node in self.nodes if node.kind == "lazy fork" for channel in node.outputs]
+        lazy = [channel for node in self.nodes if node.kind is NodeKind.LAZY_FORK for channel in node.outputs]
         gated = {self.channels[each].consumer for each in lazy}  # what takes tokens that have to be taken at once
-        self.straight = all(each.kind in ("buffer", "sink") for each in gated) and self._is_straight()
+        self.straight = all(each.kind in (NodeKind.BUFFER, NodeKind.SINK) for each in gated) and self._is_straight()
         self.always = [node for node in self.nodes if node.perpetual or node in gated]
         self.ends = [len(node.inputs) + len(node.outputs) for node in self.nodes]
 
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
-    def _node(self, kind: str, operation: Any, results: list[Any] | None = None) -> Node:
+    def _node(self, kind: NodeKind, operation: Any, results: list[Any] | None = None) -> Node:
         node = Node(len(self.nodes), kind, operation, outputs=[-1] * len(results or []))
         self.nodes.append(node)
         return node
@@ -135,7 +158,7 @@ class Network:
         node.inputs.append(-1)
         self._uses[(scope, value)].append((node, position))
 
-    def _make(self, scope: _Scope, kind: str, operation: Any, operands: list[Any], results: list[Any]) -> Node:
+    def _make(self, scope: _Scope, kind: NodeKind, operation: Any, operands: list[Any], results: list[Any]) -> Node:
         node = self._node(kind, operation, results)
         for position, operand in enumerate(operands):
             self._use(scope, operand, node, position)
@@ -170,25 +193,25 @@ class Network:
             self._ports(scope, operation, operands, results, stored)
         elif name == "handshake.load":
             self._require_one_address(operation, 3)
-            self._make(scope, "join", operation, [operands[0], operands[2]], [results[1]])
-            self._make(scope, "join", operation, [operands[1]], [results[0]])
+            self._make(scope, NodeKind.JOIN, operation, [operands[0], operands[2]], [results[1]])
+            self._make(scope, NodeKind.JOIN, operation, [operands[1]], [results[0]])
         elif name == "handshake.store":
             self._require_one_address(operation, 3)
-            self._make(scope, "lazy fork", operation, operands, results)
+            self._make(scope, NodeKind.LAZY_FORK, operation, operands, results)
         elif name == "handshake.instance":
             self._instance(scope, operation, operands, results, depth)
         elif name == "handshake.merge":
-            self._make(scope, "join" if len(operands) == 1 else "merge", operation, operands, results)
+            self._make(scope, NodeKind.JOIN if len(operands) == 1 else NodeKind.MERGE, operation, operands, results)
         elif name in _PLAIN:
-            self._make(scope, "join", operation, operands, results)
+            self._make(scope, NodeKind.JOIN, operation, operands, results)
         elif name in _KINDS:
             node = self._make(scope, _KINDS[name], operation, operands, results)
-            if node.kind == "buffer":
+            if node.kind is NodeKind.BUFFER:
                 self._buffer(node, operation)
-            elif node.kind == "mux":
+            elif node.kind is NodeKind.MUX:
                 self._require_all_selected(operation)
         elif name.startswith(_COMPUTING) and len(results) == 1 and not len(operation.regions):
-            self._make(scope, "join" if operands else "source", operation, operands, results)
+            self._make(scope, NodeKind.JOIN if operands else NodeKind.SOURCE, operation, operands, results)
         else:
             raise lowering.unsupported_at(operation, "in a network")
 
@@ -237,7 +260,7 @@ class Network:
 
     def _wire(self, operation: Any, value: _Key, other: _Key) -> None:
         """Has one value be what another one is."""
-        node = self._node("join", operation, [other[1]])
+        node = self._node(NodeKind.JOIN, operation, [other[1]])
         self._use(*value, node, 0)
         self._producers[other] = (node, 0)
 
@@ -286,12 +309,16 @@ class Network:
                 self.lowering.place_at(gate)
                 self.lowering.check_attributes(gate, frozenset())
                 taken = list(gate.operands)
-            node = self._make(scope, "store", operation, taken, [results[loads + port]])
+            node = self._make(scope, NodeKind.STORE, operation, taken, [results[loads + port]])
             node.memory = memory
             memory.stores.append(node)
         for port in range(loads):
             node = self._make(
-                scope, "load", operation, [operands[2 * stores + port]], [results[port], results[loads + stores + port]]
+                scope,
+                NodeKind.LOAD,
+                operation,
+                [operands[2 * stores + port]],
+                [results[port], results[loads + stores + port]],
             )
             node.memory = memory
             memory.loads.append(node)
@@ -305,11 +332,11 @@ class Network:
             uses = self._uses.pop(key, [])
             type, operation = key[1].type, producer.operation
             if not uses:
-                sink = self._node("sink", operation)
+                sink = self._node(NodeKind.SINK, operation)
                 sink.inputs.append(-1)
                 uses = [(sink, 0)]
             if len(uses) > 1:
-                fork = self._node("fork", operation, [None] * len(uses))
+                fork = self._node(NodeKind.FORK, operation, [None] * len(uses))
                 fork.implied = True
                 fork.inputs.append(-1)
                 self._channel(type, producer, position, fork, 0, unbuffered)
@@ -323,8 +350,12 @@ class Network:
             )
 
     def _channel(self, type: Any, producer: Node, position: int, consumer: Node, place: int, unbuffered: bool) -> None:
-        if unbuffered and producer.kind not in ("argument", "buffer") and consumer.kind not in ("sink", "buffer"):
-            implied = self._node("buffer", producer.operation, [None])
+        if (
+            unbuffered
+            and producer.kind not in (NodeKind.ARGUMENT, NodeKind.BUFFER)
+            and consumer.kind not in (NodeKind.SINK, NodeKind.BUFFER)
+        ):
+            implied = self._node(NodeKind.BUFFER, producer.operation, [None])
             implied.slots, implied.implied = 1, True
             implied.inputs.append(-1)
             self._link(type, producer, position, implied, 0)
@@ -342,8 +373,8 @@ class Network:
         while changed:
             changed = False
             for node in self.nodes:
-                endless = node.kind == "source" or (
-                    node.kind in ("join", "fork", "lazy fork", "buffer")
+                endless = node.kind is NodeKind.SOURCE or (
+                    node.kind in (NodeKind.JOIN, NodeKind.FORK, NodeKind.LAZY_FORK, NodeKind.BUFFER)
                     and not node.initial
                     and len(node.inputs) > 0
                     and all(self.channels[each].producer.perpetual for each in node.inputs)
@@ -353,7 +384,11 @@ class Network:
 
     def _number_resources(self) -> None:
         """Merges of several inputs, ports of memories whose accesses may conflict, and stores that callers see."""
-        found = [each for each in self.nodes if each.kind in ("merge", "control merge") and len(each.inputs) > 1]
+        found = [
+            each
+            for each in self.nodes
+            if each.kind in (NodeKind.MERGE, NodeKind.CONTROL_MERGE) and len(each.inputs) > 1
+        ]
         for memory in self.memories:
             if memory.stores and len(memory.stores) + len(memory.loads) > 1:
                 found += memory.stores + memory.loads
@@ -367,7 +402,7 @@ class Network:
         """Whether every circle has a buffer, so that what is offered and taken depends on nothing of itself."""
         needed: list[list[int]] = [[] for _ in self.nodes]
         for link in self.channels:
-            if link.producer.kind != "buffer":
+            if link.producer.kind is not NodeKind.BUFFER:
                 needed[link.consumer.number].append(link.producer.number)
         try:
             list(topological_order(range(len(self.nodes)), lambda number: needed[number]))
