@@ -41,6 +41,9 @@ constexpr uint64_t kExpressionHigh = tag_of(CellKind::Expression);
 
 constexpr uint64_t kPointerAddress = (uint64_t(1) << 48) - 1; // the bits of `high` that hold a pointer's buffer
 
+// The bit of `high` that domains set whose values are no hashes: such a cell is no tagged one.
+constexpr uint64_t kSymbolic = uint64_t(1) << 63;
+
 inline bool is_fingerprint(const Cell &cell) { return (cell.high >> 56) != 0; }
 
 inline CellKind kind_of(const Cell &cell) {

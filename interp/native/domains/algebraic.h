@@ -165,7 +165,7 @@ private:
   Value even(const Block &key, const Value &value);
 
   // What must hold of a value for the present operation to be defined.
-  void demand(Key key, const Value &value, bool met);
+  void demand(AlgebraicKey key, const Value &value, bool met);
   void demand_not_zero(const Value &value);
   void demand_not_negative(const Value &value);
   void demand_positive(const Value &value);

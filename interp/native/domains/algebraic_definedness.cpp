@@ -3,7 +3,7 @@
 
 namespace equiv {
 
-void AlgebraicDomain::demand(Key key, const Value &value, bool met) {
+void AlgebraicDomain::demand(AlgebraicKey key, const Value &value, bool met) {
   if (!definedness_) {
     demands_ += !met;
     return;

@@ -8,7 +8,6 @@
 
 namespace equiv {
 
-constexpr uint64_t kSymbolic = uint64_t(1) << 63;
 constexpr uint64_t kOnlyP = uint64_t(1) << 62;
 // The operands of nested maxima (or minima) as a multiset: the sum of the hashes of its elements, not yet a value.
 constexpr uint64_t kMaxima = uint64_t(1) << 61;
@@ -24,7 +23,7 @@ constexpr uint64_t kHashedBoth = uint64_t(0xB0) << 56;
 constexpr uint64_t kHashedNarrowly = uint64_t(0xA0) << 56;
 
 // Keys that are no operation's: program identities stay far below.
-enum Key : uint32_t {
+enum AlgebraicKey : uint32_t {
   KeyFunction = 0x40000000, // one for each operation of the table
   KeySelect = 0x50000000,
   KeyConstant,

@@ -7,7 +7,7 @@ namespace equiv {
 
 namespace {
 
-enum Key : uint32_t { KeyValue = 0x58000000, KeyPartial, KeySet };
+enum DefinednessKey : uint32_t { KeyValue = 0x58000000, KeyPartial, KeySet };
 
 } // namespace
 

@@ -8,7 +8,6 @@ namespace equiv {
 
 namespace {
 
-constexpr uint64_t kSymbolic = uint64_t(1) << 63;
 constexpr int kShortShift = 7;     // keeps 24 bits of a float without its sign
 constexpr int kShortestShift = 15; // keeps 16
 

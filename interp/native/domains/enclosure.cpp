@@ -11,7 +11,6 @@ namespace equiv {
 
 namespace {
 
-constexpr uint64_t kSymbolic = uint64_t(1) << 63;
 // A radius keeps the upper 56 of the 63 bits that a double without sign has.
 constexpr int kRadiusShift = 7;
 constexpr double kInfinity = std::numeric_limits<double>::infinity();

@@ -10,7 +10,6 @@ namespace equiv {
 namespace {
 
 // A cell of a float or an integer: a mark, a form, and 120 bits of an atom's hash or of a multiset.
-constexpr uint64_t kSymbolic = uint64_t(1) << 63;
 constexpr int kFormShift = 60;
 constexpr size_t kMostFused = size_t(1) << 24;
 constexpr uint64_t kSign = uint64_t(1) << 59;     // of an atom or a product
@@ -33,7 +32,7 @@ uint64_t second_of(const Cell &cell) {
   return ((cell.high & kHash) << (64 - kResidueBits)) | (cell.low >> kResidueBits);
 }
 
-enum Key : uint32_t {
+enum ReassociatingKey : uint32_t {
   KeySum = 0x60000000,
   KeyProduct,
   KeyExactProduct,

@@ -2,6 +2,7 @@
 #include "scalars/exact_float.h"
 #include "scalars/families.h"
 #include "scalars/fast_math.h"
+#include "scalars/neutral_element.h"
 
 #include <cmath>
 
@@ -107,16 +108,9 @@ Folded fold_remainder(const ScalarOperation &operation, const Bits *operands, Bi
 
 // -- neutral elements ------------------------------------------------------------------------------------------------
 
-// Flags that make the operation less defined than its operand.
-constexpr uint32_t kRestricting = FlagNnan | FlagNinf | FlagNsz;
-
-bool may_pass(const ScalarOperation &operation) {
-  return is_float(operation.results[0].kind) && (operation.flags & kRestricting) == 0;
-}
-
 // x + -0 is x for both zeros, except when rounding downward, where it is x + +0.
 int pass_zero_sum(const ScalarOperation &operation, int position, Bits constant) {
-  if (!may_pass(operation))
+  if (!may_pass_float(operation))
     return -1;
   const Format format = format_of(operation.results[0].kind);
   const uint64_t neutral = rounding_of(operation.flags) == Rounding::Downward ? 0 : format.sign();
@@ -124,13 +118,13 @@ int pass_zero_sum(const ScalarOperation &operation, int position, Bits constant)
 }
 
 int pass_zero_difference(const ScalarOperation &operation, int position, Bits constant) {
-  if (position != 1 || !may_pass(operation))
+  if (position != 1 || !may_pass_float(operation))
     return -1;
   return pass_zero_sum(operation, position, constant ^ format_of(operation.results[0].kind).sign());
 }
 
 int pass_one(const ScalarOperation &operation, int position, Bits constant) {
-  return may_pass(operation) && constant == format_of(operation.results[0].kind).one() ? 1 - position : -1;
+  return may_pass_float(operation) && constant == format_of(operation.results[0].kind).one() ? 1 - position : -1;
 }
 
 int pass_one_right(const ScalarOperation &operation, int position, Bits constant) {

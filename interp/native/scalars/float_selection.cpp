@@ -1,6 +1,7 @@
 // Float operations that give one of their operands: minima, maxima and clamping.
 #include "scalars/families.h"
 #include "scalars/fast_math.h"
+#include "scalars/neutral_element.h"
 
 namespace equiv {
 
@@ -82,21 +83,15 @@ Folded fold_clamp(const ScalarOperation &operation, const Bits *operands, Bits *
 
 // -- neutral elements ------------------------------------------------------------------------------------------------
 
-constexpr uint32_t kRestricting = FlagNnan | FlagNinf | FlagNsz;
-
-bool may_pass(const ScalarOperation &operation) {
-  return is_float(operation.results[0].kind) && (operation.flags & kRestricting) == 0;
-}
-
 template <bool maximum> int pass_infinity(const ScalarOperation &operation, int position, Bits constant) {
-  if (!may_pass(operation))
+  if (!may_pass_float(operation))
     return -1;
   const Format format = format_of(operation.results[0].kind);
   return constant == (format.infinity() | (maximum ? format.sign() : 0)) ? 1 - position : -1;
 }
 
 int pass_quiet_nan(const ScalarOperation &operation, int position, Bits constant) {
-  if (!may_pass(operation))
+  if (!may_pass_float(operation))
     return -1;
   const Format format = format_of(operation.results[0].kind);
   return is_nan(format, constant) && !is_signaling(format, constant) ? 1 - position : -1;

@@ -4,6 +4,7 @@
 // division by zero, and the quotient of the least integer by -1, are immediate undefined behaviour.
 #include "scalars/families.h"
 #include "scalars/integer_word.h"
+#include "scalars/neutral_element.h"
 
 namespace equiv {
 
@@ -146,26 +147,18 @@ Folded fold_multiply_extended(const ScalarOperation &operation, const Bits *oper
 
 // -- neutral elements ------------------------------------------------------------------------------------------------
 
-bool is_integer(const ScalarOperation &operation) { return operation.operands[0].kind == TypeKind::Integer; }
-
-int other_if(bool neutral, int position) { return neutral ? 1 - position : -1; }
-
-int pass_zero(const ScalarOperation &operation, int position, Bits constant) {
-  return other_if(is_integer(operation) && constant == 0, position);
-}
-
 int pass_zero_right(const ScalarOperation &operation, int position, Bits constant) {
-  return position == 1 ? pass_zero(operation, position, constant) : -1;
+  return position == 1 ? pass_integer_zero(operation, position, constant) : -1;
 }
 
 int pass_one(const ScalarOperation &operation, int position, Bits constant) {
   // In i1 the pattern 1 is -1 when signed, so that -1 * 1 wraps.
   const bool wraps = operation.operands[0].width == 1 && (operation.flags & FlagNsw);
-  return other_if(is_integer(operation) && constant == 1 && !wraps, position);
+  return other_if(is_on_integers(operation) && constant == 1 && !wraps, position);
 }
 
 int pass_one_right_unsigned(const ScalarOperation &operation, int position, Bits constant) {
-  return other_if(is_integer(operation) && position == 1 && constant == 1, position);
+  return other_if(is_on_integers(operation) && position == 1 && constant == 1, position);
 }
 
 int pass_one_right_signed(const ScalarOperation &operation, int position, Bits constant) {
@@ -174,7 +167,7 @@ int pass_one_right_signed(const ScalarOperation &operation, int position, Bits c
 
 template <bool is_signed, bool maximum>
 int pass_extreme(const ScalarOperation &operation, int position, Bits constant) {
-  if (!is_integer(operation))
+  if (!is_on_integers(operation))
     return -1;
   const unsigned width = operation.operands[0].width;
   const Bits least = is_signed ? sign_bit<Bits>(width) : 0;
@@ -186,7 +179,7 @@ int pass_extreme(const ScalarOperation &operation, int position, Bits constant) 
 void append_integer_arithmetic(std::vector<Semantics> &table) {
   constexpr bool commutes = true, undefined = true;
   const Semantics entries[] = {
-      {"addi", 2, 1, commutes, false, fold_integer_pair<Add>, pass_zero},
+      {"addi", 2, 1, commutes, false, fold_integer_pair<Add>, pass_integer_zero},
       {"subi", 2, 1, false, false, fold_integer_pair<Subtract>, pass_zero_right},
       {"muli", 2, 1, commutes, false, fold_integer_pair<Multiply>, pass_one},
       {"addui_extended", 2, 2, commutes, false, fold_add_extended, nullptr},

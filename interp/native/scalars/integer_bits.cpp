@@ -1,6 +1,7 @@
 // Bitwise logic, shifts, bit counts and the integer functions of the math dialect.
 #include "scalars/families.h"
 #include "scalars/integer_word.h"
+#include "scalars/neutral_element.h"
 
 namespace equiv {
 
@@ -112,26 +113,19 @@ Folded fold_absolute(const ScalarOperation &operation, const Bits *operands, Bit
   return Folded::Value;
 }
 
-int other_if(const ScalarOperation &operation, bool neutral, int position) {
-  return operation.operands[0].kind == TypeKind::Integer && neutral ? 1 - position : -1;
-}
-
-int pass_zero(const ScalarOperation &operation, int position, Bits constant) {
-  return other_if(operation, constant == 0, position);
-}
-
 int pass_no_shift(const ScalarOperation &operation, int position, Bits constant) {
-  return other_if(operation, position == 1 && constant == 0, position);
+  return other_if(is_on_integers(operation) && position == 1 && constant == 0, position);
 }
 
 int pass_ones(const ScalarOperation &operation, int position, Bits constant) {
   const ScalarType type = operation.operands[0];
-  return other_if(operation, type.kind == TypeKind::Integer && constant == ones<Bits>(type.width), position);
+  return other_if(is_on_integers(operation) && constant == ones<Bits>(type.width), position);
 }
 
 int pass_first_power(const ScalarOperation &operation, int position, Bits constant) {
   // In i1 the pattern 1 is the power -1.
-  return other_if(operation, position == 1 && constant == 1 && operation.operands[0].width > 1, position);
+  return other_if(is_on_integers(operation) && position == 1 && constant == 1 && operation.operands[0].width > 1,
+                  position);
 }
 
 } // namespace
@@ -140,8 +134,8 @@ void append_integer_bits(std::vector<Semantics> &table) {
   constexpr bool commutes = true, undefined = true;
   const Semantics entries[] = {
       {"andi", 2, 1, commutes, false, fold_integer_pair<And>, pass_ones},
-      {"ori", 2, 1, commutes, false, fold_integer_pair<Or>, pass_zero},
-      {"xori", 2, 1, commutes, false, fold_integer_pair<ExclusiveOr>, pass_zero},
+      {"ori", 2, 1, commutes, false, fold_integer_pair<Or>, pass_integer_zero},
+      {"xori", 2, 1, commutes, false, fold_integer_pair<ExclusiveOr>, pass_integer_zero},
       {"shli", 2, 1, false, false, fold_integer_pair<ShiftLeft>, pass_no_shift},
       {"shrsi", 2, 1, false, false, fold_integer_pair<ShiftRight<true>>, pass_no_shift},
       {"shrui", 2, 1, false, false, fold_integer_pair<ShiftRight<false>>, pass_no_shift},
