@@ -88,7 +88,7 @@ private:
   Views &views_;
   bool entry_ended_ = false, finished_ = false;
   bool leaves_tasks_ = false;              // a detached one was started
-  std::optional<StopError> lock_overflow_; // that more room in channels than there is may have led to
+  std::optional<StopError> lock_overflow_; // that channels of more than their capacity may have led to
   HappensBefore::Strand end_;              // of the program
 };
 

@@ -186,7 +186,7 @@ std::string Scheduler::what_for(const Coroutine &coroutine, const std::vector<st
   case Blocked::Channel:
     return "for elements of channel " + name_of(coroutine.queue, names);
   case Blocked::Full:
-    return "for room in channel " + name_of(coroutine.queue, names);
+    return "for capacity in channel " + name_of(coroutine.queue, names);
   case Blocked::Lock:
     return "for lock " + name_of(coroutine.queue, names);
   case Blocked::Phase:

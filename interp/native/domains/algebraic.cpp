@@ -40,7 +40,7 @@ AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_b
   };
   log_of_two_ = random(KeyLogOfTwo);
   log_of_ten_ = random(KeyLogOfTen);
-  log_of_two_.nature = log_of_ten_.nature = kPositive;
+  log_of_two_.facts = log_of_ten_.facts = kPositive;
   uint64_t p = p_.power(p_.inverse(p_.from_integer(2)), uint64_t(-kLeastPower));
   uint64_t q = q_.power(q_.inverse(q_.from_integer(2)), uint64_t(-kLeastPower));
   for (int power = kLeastPower; power <= kGreatestPower; ++power) {
@@ -186,12 +186,12 @@ Cell AlgebraicDomain::other(const Rule &rule, const ScalarOperation &operation, 
   }
   if (is_float(operation.results[result].kind)) {
     Value made = hashed(rule.keys[result], first, second);
-    uint8_t nature = 0;
+    uint8_t facts = 0;
     for (int index = 0; index < operation.operand_count; ++index)
       if (is_float(operation.operands[index].kind))
-        nature |= nature_of(operands[index], operation.operands[index]) & kSpecials;
-    made.nature = nature != 0 ? kSpecials : 0;
-    if (operation.semantics && (nature != 0 || !rule.is_total))
+        facts |= facts_of(operands[index], operation.operands[index]) & kSpecials;
+    made.facts = facts != 0 ? kSpecials : 0;
+    if (operation.semantics && (facts != 0 || !rule.is_total))
       demand(KeyDefined, made, false);
     return cell_of(made);
   }
@@ -203,10 +203,10 @@ Cell AlgebraicDomain::other(const Rule &rule, const ScalarOperation &operation, 
 bool AlgebraicDomain::excluded(const ScalarOperation &operation, const Cell &cell, ScalarType type) {
   if (!is_float(type.kind))
     return false;
-  const uint8_t nature = nature_of(cell, type);
+  const uint8_t facts = facts_of(cell, type);
   const uint8_t flagged =
       uint8_t((operation.flags & FlagNnan ? MayBeNan : 0) | (operation.flags & FlagNinf ? kInfinities : 0));
-  if (!(nature & flagged))
+  if (!(facts & flagged))
     return false;
   if (!is_fingerprint(cell))
     return true;
@@ -320,7 +320,7 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
     const Value argument = value(0);
     demand_number(argument);
     Value size = even(rule.keys[0], argument);
-    size.nature = square_of(argument.nature);
+    size.facts = square_of(argument.facts);
     return cell_of(size);
   }
   case RealOperation::Exp:
@@ -351,7 +351,7 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
     demand_finite(argument);
     Value square = exponential(exp_, add(argument, argument));
     Value tangent = multiply(subtract(square, integer(1)), invert(add(square, integer(1))));
-    tangent.nature = argument.nature & kSigns;
+    tangent.facts = argument.facts & kSigns;
     return cell_of(tangent);
   }
   case RealOperation::Sinh:
@@ -412,7 +412,7 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
   case RealOperation::IsNan:
   case RealOperation::IsInfinite:
   case RealOperation::IsFinite:
-    if (nature_of(operands[0], operation.operands[0]) & kSpecials)
+    if (facts_of(operands[0], operation.operands[0]) & kSpecials)
       return other(rule, operation, result, operands);
     return constant_cell(rule.what == RealOperation::IsFinite);
   case RealOperation::Compare:
@@ -425,7 +425,7 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
       return cell_of(narrow);
     // A wider format of the same number, but of one that was rounded differently: the rounding stays visible.
     Value made = plain(other(rule, operation, result, operands));
-    made.nature = narrow.nature;
+    made.facts = narrow.facts;
     const Cell wide = cell_of(made);
     widened_[size_t(operation.operands[0].kind)].add(made, cell_of(narrow));
     return wide;
@@ -437,13 +437,13 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
     if (const Cell *narrow = find(widened_[size_t(operation.results[0].kind)], wide))
       return *narrow; // what was widened from this format fits it
     Value made = plain(other(rule, operation, result, operands));
-    made.nature = wide.nature & uint8_t(~NotZero); // the least numbers round to zero
+    made.facts = wide.facts & uint8_t(~NotZero); // the least numbers round to zero
     return cell_of(made);
   }
   case RealOperation::FromInteger: {
     Value made = plain(other(rule, operation, result, operands));
     if (std::string_view(operation.semantics->name) == "uitofp")
-      made.nature = NotNegative;
+      made.facts = NotNegative;
     return cell_of(made);
   }
   case RealOperation::Other:

@@ -5,7 +5,7 @@
 // the same wherever the domain knows of it. Equal expressions have equal values modulo p; different ones agree there
 // only by accident, with the probability that `equiv.levels` bounds.
 //
-// With a value goes its nature (`nature.h`), which tells what is defined for all inputs: a sum of exponentials is no
+// With a value goes its facts (`real_facts.h`), which tells what is defined for all inputs: a sum of exponentials is no
 // zero divisor. What is not is counted; on demand each value keeps the conditions under which it is defined, and a
 // target's value is equal only where its conditions follow from those of the source's.
 //
@@ -20,8 +20,8 @@
 #include "domains/domain.h"
 #include "domains/element_sets.h"
 #include "domains/fingerprint_hash.h"
-#include "domains/nature.h"
 #include "domains/prime_field.h"
+#include "domains/real_facts.h"
 #include "domains/real_operation.h"
 #include "domains/undefined_parts.h"
 
@@ -72,7 +72,7 @@ private:
   struct Value {
     uint64_t p = 0, q = 0;
     bool only_p = false;
-    uint8_t nature = 0;
+    uint8_t facts = 0;
   };
 
   // How an operation is computed, settled once for each operation of the program.
@@ -131,7 +131,7 @@ private:
   static bool is_total(const ScalarOperation &operation);
 
   static Cell cell_of(const Value &value);
-  static uint8_t nature_of(const Cell &cell, ScalarType type);
+  static uint8_t facts_of(const Cell &cell, ScalarType type);
   static bool is_special_in_any_format(const Cell &cell);
   bool equal_values(const Cell &cell, const AlgebraicDomain &other, const Cell &others, ScalarType type);
   static Value plain(const Cell &cell);

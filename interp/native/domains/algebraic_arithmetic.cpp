@@ -5,7 +5,7 @@ namespace equiv {
 
 AlgebraicDomain::Value AlgebraicDomain::add(const Value &left, const Value &right) const {
   return Value{p_.add(left.p, right.p), q_.add(left.q, right.q), left.only_p || right.only_p,
-               sum_of(left.nature, right.nature)};
+               sum_of(left.facts, right.facts)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::subtract(const Value &left, const Value &right) const {
@@ -13,19 +13,19 @@ AlgebraicDomain::Value AlgebraicDomain::subtract(const Value &left, const Value 
 }
 
 AlgebraicDomain::Value AlgebraicDomain::negate(const Value &value) const {
-  return Value{p_.negate(value.p), q_.negate(value.q), value.only_p, negated(value.nature)};
+  return Value{p_.negate(value.p), q_.negate(value.q), value.only_p, negated(value.facts)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::multiply(const Value &left, const Value &right) const {
   const bool square = left.p == right.p && left.q == right.q && left.only_p == right.only_p;
   return Value{p_.multiply(left.p, right.p), q_.multiply(left.q, right.q), left.only_p || right.only_p,
-               square ? square_of(left.nature) : product_of(left.nature, right.nature)};
+               square ? square_of(left.facts) : product_of(left.facts, right.facts)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::invert(const Value &value) const {
   if (value.p == 0 || value.q == 0)
     throw StopError("singular", "a divisor is zero, or is so at the random point of this trial");
-  return Value{p_.inverse(value.p), q_.inverse(value.q), value.only_p, inverse_of(value.nature)};
+  return Value{p_.inverse(value.p), q_.inverse(value.q), value.only_p, inverse_of(value.facts)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::power(const Value &base, int64_t exponent) const {
@@ -33,12 +33,12 @@ AlgebraicDomain::Value AlgebraicDomain::power(const Value &base, int64_t exponen
     return integer(1);
   uint64_t size = exponent < 0 ? 0 - uint64_t(exponent) : uint64_t(exponent);
   Value power{p_.power(base.p, size), q_.power(base.q, size), base.only_p,
-              uint8_t(size % 2 == 0 ? square_of(base.nature) : base.nature & ~MayBeNan)};
+              uint8_t(size % 2 == 0 ? square_of(base.facts) : base.facts & ~MayBeNan)};
   return exponent < 0 ? invert(power) : power;
 }
 
 AlgebraicDomain::Value AlgebraicDomain::sum(const Value &left, const Value &right) {
-  if (may_cancel(left.nature, right.nature))
+  if (may_cancel(left.facts, right.facts))
     demand_of_both(left, right);
   demand_number(left);
   demand_number(right);
@@ -46,7 +46,7 @@ AlgebraicDomain::Value AlgebraicDomain::sum(const Value &left, const Value &righ
 }
 
 AlgebraicDomain::Value AlgebraicDomain::product(const Value &left, const Value &right) {
-  if (may_be_zero_times_infinity(left.nature, right.nature))
+  if (may_be_zero_times_infinity(left.facts, right.facts))
     demand_of_both(left, right);
   demand_number(left);
   demand_number(right);
@@ -54,7 +54,7 @@ AlgebraicDomain::Value AlgebraicDomain::product(const Value &left, const Value &
   if (left.p == right.p)
     if (const Cell *square = find(roots_, left)) {
       Value value = plain(*square);
-      value.nature |= NotNegative; // where the root is defined, which whatever is made of it asks for
+      value.facts |= NotNegative; // where the root is defined, which whatever is made of it asks for
       return value;
     }
   Value result = multiply(left, right);
@@ -64,7 +64,7 @@ AlgebraicDomain::Value AlgebraicDomain::product(const Value &left, const Value &
 }
 
 AlgebraicDomain::Value AlgebraicDomain::quotient(const Value &left, const Value &right) {
-  if ((left.nature & kInfinities) && (right.nature & kInfinities))
+  if ((left.facts & kInfinities) && (right.facts & kInfinities))
     demand_of_both(left, right);
   demand_number(left);
   demand_number(right);
@@ -86,10 +86,10 @@ AlgebraicDomain::Value AlgebraicDomain::exponential(const PowerTable &base, cons
     if (const Cell *origin = find(logarithms_, exponent)) // exp(log(x)) is x wherever log(x) is a number
       return plain(*origin);
   Value result{base.power(q_.to_integer(exponent.q)), 0, true, NotNegative};
-  if (!(exponent.nature & MayBeMinusInfinity))
-    result.nature |= NotZero;
-  if (exponent.nature & MayBePlusInfinity)
-    result.nature |= MayBePlusInfinity;
+  if (!(exponent.facts & MayBeMinusInfinity))
+    result.facts |= NotZero;
+  if (exponent.facts & MayBePlusInfinity)
+    result.facts |= MayBePlusInfinity;
   // Modulo q an exponential is a new variable, which the value modulo p names. It counts only in exponents.
   result.q = value_of_hash(hash_.hash(exponential_key_, Cell{result.p, kHashedNarrowly}, {})).q;
   ++exponentials_;
@@ -111,7 +111,7 @@ AlgebraicDomain::Value AlgebraicDomain::logarithm(const Value &value) {
   if (value.p == p_.from_integer(10) && !value.only_p)
     return log_of_ten_;
   Value result = hashed(logarithm_key_, hashable(value), {});
-  result.nature = value.nature & MayBePlusInfinity;
+  result.facts = value.facts & MayBePlusInfinity;
   logarithms_.add(result, cell_of(value));
   return result;
 }
@@ -123,7 +123,7 @@ AlgebraicDomain::Value AlgebraicDomain::square_root(const Value &value) {
   if (is_zero(value))
     return value;
   Value root = hashed(root_key_, hashable(value), {});
-  root.nature = uint8_t(NotNegative | (value.nature & (NotZero | MayBePlusInfinity)));
+  root.facts = uint8_t(NotNegative | (value.facts & (NotZero | MayBePlusInfinity)));
   roots_.add(root, cell_of(value));
   return root;
 }

@@ -21,7 +21,7 @@ void AlgebraicDomain::demand(AlgebraicKey key, const Value &value, bool met) {
 // Of a product every factor, of a root what it is the root of, of a value and its opposite one of them.
 void AlgebraicDomain::demand_not_zero(const Value &value) {
   if (!definedness_) {
-    demands_ += !(value.nature & NotZero);
+    demands_ += !(value.facts & NotZero);
     return;
   }
   std::vector<Value> pending{value};
@@ -38,12 +38,12 @@ void AlgebraicDomain::demand_not_zero(const Value &value) {
       pending.push_back(plain(*square));
       continue;
     }
-    demand(KeyNotZero, is_negative_form(each) ? negate(each) : each, (each.nature & NotZero) != 0);
+    demand(KeyNotZero, is_negative_form(each) ? negate(each) : each, (each.facts & NotZero) != 0);
   }
 }
 
 void AlgebraicDomain::demand_not_negative(const Value &value) {
-  demand(KeyNotNegative, value, (value.nature & NotNegative) != 0);
+  demand(KeyNotNegative, value, (value.facts & NotNegative) != 0);
 }
 
 void AlgebraicDomain::demand_positive(const Value &value) {
@@ -52,7 +52,7 @@ void AlgebraicDomain::demand_positive(const Value &value) {
 }
 
 void AlgebraicDomain::demand_number(const Value &value) {
-  if (value.nature & MayBeNan)
+  if (value.facts & MayBeNan)
     demand(KeyIsNumber, value, false);
 }
 
@@ -62,7 +62,7 @@ void AlgebraicDomain::demand_of_both(const Value &left, const Value &right) {
 }
 
 void AlgebraicDomain::demand_finite(const Value &value) {
-  if (value.nature & kSpecials)
+  if (value.facts & kSpecials)
     demand(KeyDefined, value, false);
 }
 

@@ -43,7 +43,7 @@ bool AlgebraicDomain::compute_lanes(const ScalarOperation &operation, const Lane
   for (int index = 0; index < 2; ++index)
     for (int lane = 0; lane < count; ++lane) {
       const Cell &cell = operands[index][lane];
-      others |= ((cell.high & kForms) ^ kSymbolic) | (cell.low >> kNatureShift & kSpecials);
+      others |= ((cell.high & kForms) ^ kSymbolic) | (cell.low >> kFactsShift & kSpecials);
     }
   if (others != 0)
     return false;

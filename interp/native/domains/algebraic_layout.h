@@ -12,9 +12,9 @@ constexpr uint64_t kOnlyP = uint64_t(1) << 62;
 // The operands of nested maxima (or minima) as a multiset: the sum of the hashes of its elements, not yet a value.
 constexpr uint64_t kMaxima = uint64_t(1) << 61;
 constexpr uint64_t kMinima = uint64_t(1) << 60;
-// Both halves hold a residue in their lower 56 bits; the top byte of the lower one is the value's nature.
+// Both halves hold a residue in their lower 56 bits; the top byte of the lower one is the value's facts.
 constexpr uint64_t kImage = (uint64_t(1) << 56) - 1;
-constexpr int kNatureShift = 56;
+constexpr int kFactsShift = 56;
 // Powers of two that constants are made of: the least is below the least subnormal double.
 constexpr int kLeastPower = -1100;
 constexpr int kGreatestPower = 1100;

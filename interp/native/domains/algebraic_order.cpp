@@ -28,13 +28,13 @@ Cell AlgebraicDomain::extremum(const ScalarOperation &operation, const Cell &lef
     const bool wins = has_sign(format_of(type.kind), cell->low) != maximum;
     return wins ? *cell : that;
   }
-  const uint8_t natures[2] = {nature_of(left, type), nature_of(right, type)};
-  uint8_t nature = maximum ? maximum_of(natures[0], natures[1]) : minimum_of(natures[0], natures[1]);
+  const uint8_t given[2] = {facts_of(left, type), facts_of(right, type)};
+  uint8_t facts = maximum ? maximum_of(given[0], given[1]) : minimum_of(given[0], given[1]);
   if (!operation.semantics || !is_of_numbers(operation)) {
-    demand_number(Value{left.low & kImage, left.high & kImage, false, natures[0]});
-    demand_number(Value{right.low & kImage, right.high & kImage, false, natures[1]});
+    demand_number(Value{left.low & kImage, left.high & kImage, false, given[0]});
+    demand_number(Value{right.low & kImage, right.high & kImage, false, given[1]});
   } else {
-    nature |= natures[0] & natures[1] & MayBeNan;
+    facts |= given[0] & given[1] & MayBeNan;
   }
   ++counts_.tests;
   const uint64_t form = maximum ? kMaxima : kMinima;
@@ -54,7 +54,7 @@ Cell AlgebraicDomain::extremum(const ScalarOperation &operation, const Cell &lef
   if (!is_set[0] && !is_set[1] && elements[0] == elements[1])
     return left;
   const ElementSets::Sum sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
-  return Cell{sum.first | uint64_t(nature) << kNatureShift, kSymbolic | form | sum.second};
+  return Cell{sum.first | uint64_t(facts) << kFactsShift, kSymbolic | form | sum.second};
 }
 
 Cell AlgebraicDomain::compare(const Rule &rule, const ScalarOperation &operation, const Cell *operands) {
@@ -66,7 +66,7 @@ Cell AlgebraicDomain::compare(const Rule &rule, const ScalarOperation &operation
     if (is_not_a_number(type.kind, operands[index].low))
       return outcome(rule.relations & RelationUnordered);
     const Cell &that = operands[1 - index];
-    if (is_fingerprint(that) && (nature_of(that, type) & kSpecials))
+    if (is_fingerprint(that) && (facts_of(that, type) & kSpecials))
       return other(rule, operation, 0, operands);
     if (kind_of(that) == CellKind::Constant && is_special(type.kind, that.low))
       stop_at_infinity("a comparison");
@@ -75,8 +75,8 @@ Cell AlgebraicDomain::compare(const Rule &rule, const ScalarOperation &operation
     return outcome(rule.relations & (greater ? RelationGreater : RelationLess));
   }
   // Of infinities and NaNs a difference says nothing.
-  const uint8_t natures[2] = {nature_of(operands[0], type), nature_of(operands[1], type)};
-  if (((natures[0] | natures[1]) & MayBeNan) || ((natures[0] & kInfinities) && (natures[1] & kInfinities)))
+  const uint8_t given[2] = {facts_of(operands[0], type), facts_of(operands[1], type)};
+  if (((given[0] | given[1]) & MayBeNan) || ((given[0] & kInfinities) && (given[1] & kInfinities)))
     return other(rule, operation, 0, operands);
   ++counts_.tests;
   uint8_t relations = rule.relations & (RelationLess | RelationEqual | RelationGreater);
@@ -105,14 +105,14 @@ Cell AlgebraicDomain::compare(const Rule &rule, const ScalarOperation &operation
 Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation, const Cell *operands) {
   const ScalarType type = operation.results[0];
   Cell yes = hashable(operands[1], type), no = hashable(operands[2], type);
-  const uint8_t nature = either(nature_of(operands[1], type), nature_of(operands[2], type));
-  reads_specials_ |= (nature & kSpecials) != 0;
+  const uint8_t facts = either(facts_of(operands[1], type), facts_of(operands[2], type));
+  reads_specials_ |= (facts & kSpecials) != 0;
   ++counts_.tests;
   if (yes == no) {
     if (!is_fingerprint(operands[1]) || !is_fingerprint(operands[2]))
       return is_fingerprint(operands[1]) ? operands[2] : operands[1];
     // What is known of one side may hold only where that side is taken.
-    return Cell{(operands[1].low & kImage) | uint64_t(nature) << kNatureShift, operands[1].high};
+    return Cell{(operands[1].low & kImage) | uint64_t(facts) << kFactsShift, operands[1].high};
   }
   // x == y ? x : y is y, and x != y ? x : y is x.
   for (const Comparison &comparison : comparisons_) {
@@ -123,7 +123,7 @@ Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation,
     Cell left = hashable(comparison.left), right = hashable(comparison.right);
     const Cell &chosen = operands[equal ? 2 : 1];
     if (((yes == left && no == right) || (yes == right && no == left)) && is_fingerprint(chosen))
-      return Cell{(chosen.low & kImage) | uint64_t(nature) << kNatureShift, chosen.high};
+      return Cell{(chosen.low & kImage) | uint64_t(facts) << kFactsShift, chosen.high};
   }
   // x < y ? x : y is the minimum of both.
   for (const Comparison &comparison : comparisons_) {
@@ -153,7 +153,7 @@ Cell AlgebraicDomain::select(const Rule &rule, const ScalarOperation &operation,
   ++counts_.hashed;
   Cell pair = hash_.hash(pair_key_, hashable(condition, operation.operands[0]), yes);
   Value made = hashed(rule.keys[0], pair, no);
-  made.nature = nature;
+  made.facts = facts;
   return cell_of(made);
 }
 

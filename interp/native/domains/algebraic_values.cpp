@@ -5,11 +5,11 @@
 namespace equiv {
 
 Cell AlgebraicDomain::cell_of(const Value &value) {
-  return Cell{value.p | uint64_t(value.nature) << kNatureShift, kSymbolic | (value.only_p ? kOnlyP : 0) | value.q};
+  return Cell{value.p | uint64_t(value.facts) << kFactsShift, kSymbolic | (value.only_p ? kOnlyP : 0) | value.q};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::plain(const Cell &cell) {
-  return Value{cell.low & kImage, cell.high & kImage, (cell.high & kOnlyP) != 0, uint8_t(cell.low >> kNatureShift)};
+  return Value{cell.low & kImage, cell.high & kImage, (cell.high & kOnlyP) != 0, uint8_t(cell.low >> kFactsShift)};
 }
 
 AlgebraicDomain::Value AlgebraicDomain::value_of(const Cell &cell, ScalarType type) {
@@ -18,19 +18,19 @@ AlgebraicDomain::Value AlgebraicDomain::value_of(const Cell &cell, ScalarType ty
       return plain(cell);
     Value extremum = hashed(extremum_keys_[(cell.high & kMaxima) != 0],
                             Cell{cell.low & kImage, kHashedBoth | (cell.high & kImage)}, {});
-    extremum.nature = uint8_t(cell.low >> kNatureShift);
+    extremum.facts = uint8_t(cell.low >> kFactsShift);
     return extremum;
   }
   if (kind_of(cell) == CellKind::Constant && !is_special(type.kind, cell.low))
     return constant(type.kind, cell.low);
   Value value = hashed(constant_key_, is_undefined(cell) ? undefined_.stand_in(cell) : cell, {});
-  value.nature = nature_of(cell, type);
+  value.facts = facts_of(cell, type);
   return value;
 }
 
-uint8_t AlgebraicDomain::nature_of(const Cell &cell, ScalarType type) {
+uint8_t AlgebraicDomain::facts_of(const Cell &cell, ScalarType type) {
   if (is_fingerprint(cell))
-    return uint8_t(cell.low >> kNatureShift);
+    return uint8_t(cell.low >> kFactsShift);
   if (kind_of(cell) != CellKind::Constant)
     return kSpecials;
   if (is_not_a_number(type.kind, cell.low))
@@ -96,7 +96,7 @@ Cell AlgebraicDomain::typed(const Cell &made, ScalarType type) const {
     return made;
   Definedness::Conditions conditions;
   Value value = value_of_hash(definedness_ ? definedness_->open(made, conditions) : made);
-  value.nature = reads_specials_ ? kSpecials : 0;
+  value.facts = reads_specials_ ? kSpecials : 0;
   return conditions.empty() ? cell_of(value) : definedness_->close(cell_of(value), std::move(conditions));
 }
 
@@ -133,11 +133,11 @@ bool AlgebraicDomain::equal(const Cell &cell, const AlgebraicDomain &other, cons
   if (!definedness_ || !other.definedness_)
     return equal_values(cell, other, others, type);
   Definedness::Conditions given, wanted;
-  const Cell mine = definedness_->open(cell, given), theirs = other.definedness_->open(others, wanted);
+  const Cell left = definedness_->open(cell, given), right = other.definedness_->open(others, wanted);
   for (const Cell &condition : wanted)
     if (!other.definedness_->follows(condition, given, *definedness_))
       return false;
-  return equal_values(mine, other, theirs, type);
+  return equal_values(left, other, right, type);
 }
 
 bool AlgebraicDomain::equal_values(const Cell &cell, const AlgebraicDomain &other, const Cell &others,
@@ -155,8 +155,8 @@ bool AlgebraicDomain::equal_values(const Cell &cell, const AlgebraicDomain &othe
     return cell == others || nans;
   }
   // The keys are the same, so this domain can read the cells of both.
-  Value mine = value_of(cell, type), theirs = value_of(others, type);
-  return mine.p == theirs.p && (mine.only_p || theirs.only_p || mine.q == theirs.q);
+  Value left = value_of(cell, type), right = value_of(others, type);
+  return left.p == right.p && (left.only_p || right.only_p || left.q == right.q);
 }
 
 } // namespace equiv

@@ -214,15 +214,15 @@ bool EnclosureDomain::may_equal(const Cell &cell, const Cell &other, ScalarType 
            (kind_of(cell) != CellKind::Constant || kind_of(other) != CellKind::Constant || cell.low == other.low);
   if (is_undefined(other))
     return is_undefined(cell);
-  const Ball mine = ball_of(cell, type), theirs = ball_of(other, type);
-  if (is_no_number(theirs))
-    return !is_known(mine) || is_infinite(mine);
-  if (!is_known(mine) || !is_known(theirs) || is_infinite(mine) || is_infinite(theirs))
+  const Ball left = ball_of(cell, type), right = ball_of(other, type);
+  if (is_no_number(right))
+    return !is_known(left) || is_infinite(left);
+  if (!is_known(left) || !is_known(right) || is_infinite(left) || is_infinite(right))
     return true;
-  const double gap = std::abs(mine.middle - theirs.middle);
+  const double gap = std::abs(left.middle - right.middle);
   // More than the balls ask for: nobody should have to argue about the last bits.
-  const double size = std::max(std::abs(mine.middle), std::abs(theirs.middle));
-  return !(gap > 2 * (mine.radius + theirs.radius) + size * 0x1p-30);
+  const double size = std::max(std::abs(left.middle), std::abs(right.middle));
+  return !(gap > 2 * (left.radius + right.radius) + size * 0x1p-30);
 }
 
 Cell EnclosureDomain::compare(const ScalarOperation &operation, const Cell *operands) const {

@@ -378,17 +378,18 @@ private:
       if (left.buffer->freed || right.buffer->freed)
         continue;
       bool same = !left.buffer->pieces && !right.buffer->pieces;
-      std::vector<const Cell *> mine;
+      std::vector<const Cell *> left_cells;
       if (same)
-        for_each_element(left, [&](int64_t, int64_t address) { mine.push_back(&left.buffer->cells[address]); });
+        for_each_element(left, [&](int64_t, int64_t address) { left_cells.push_back(&left.buffer->cells[address]); });
       size_t count = 0;
       if (same)
         for_each_element(right, [&](int64_t, int64_t address) {
-          same &= count < mine.size() && (is_undefined(*mine[count]) ||
-                                          equal(*mine[count], right.buffer->cells[address], left.buffer->element));
+          same &= count < left_cells.size() &&
+                  (is_undefined(*left_cells[count]) ||
+                   equal(*left_cells[count], right.buffer->cells[address], left.buffer->element));
           ++count;
         });
-      if (!same || count != mine.size()) {
+      if (!same || count != left_cells.size()) {
         result_.problems.push_back({"memory that an external call was given, and may have kept, ends otherwise in the "
                                     "target",
                                     -1, -1});

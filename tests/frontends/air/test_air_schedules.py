@@ -48,7 +48,7 @@ def test_a_deadlock_of_channels_that_hold_one_put_does_not_pass() -> None:
     verdict = check(COPY, two)
     assert verdict.verdict == "unknown"
     (reason,) = verdict.reasons
-    assert reason.kind == "deadlock" and "waits for room in channel p" in reason.message
+    assert reason.kind == "deadlock" and "waits for capacity in channel p" in reason.message
 
 
 # -- schedules ---------------------------------------------------------------------------------------------------------

@@ -424,7 +424,7 @@ def test_what_one_iteration_learns_the_next_one_does_not_know() -> None:
     assert stop.message == "(0)(0) stores element 0 and (1)(0) stores it, and nothing orders the two"
 
 
-# -- room in channels, and kernels -------------------------------------------------------------------------------------
+# -- capacity of channels, and kernels --------------------------------------------------------------------------------
 
 # Two tasks that send to each other before they receive.
 CROSSING = """
@@ -460,7 +460,7 @@ def test_senders_that_meet_their_receivers_wait_for_ever() -> None:
     assert run(CROSSING, schedule=Schedule(slots=1)).stop is None
     for seed in range(20):
         stop = run(CROSSING, schedule=Schedule(seed, slots=0)).stop
-        assert stop is not None and stop.kind == "deadlock" and "waits for room in channel" in stop.message
+        assert stop is not None and stop.kind == "deadlock" and "waits for capacity in channel" in stop.message
 
 
 CALLS = """

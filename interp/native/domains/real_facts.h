@@ -6,7 +6,7 @@
 
 namespace equiv {
 
-enum Nature : uint8_t {
+enum RealFact : uint8_t {
   NotNegative = 1,
   NotZero = 2,
   NotPositive = 4,
@@ -21,13 +21,13 @@ constexpr uint8_t kSpecials = kInfinities | MayBeNan;
 constexpr uint8_t kPositive = NotNegative | NotZero;
 constexpr uint8_t kNegative = NotPositive | NotZero;
 
-constexpr bool is_positive(uint8_t nature) { return (nature & kPositive) == kPositive; }
-constexpr bool is_negative(uint8_t nature) { return (nature & kNegative) == kNegative; }
+constexpr bool is_positive(uint8_t facts) { return (facts & kPositive) == kPositive; }
+constexpr bool is_negative(uint8_t facts) { return (facts & kNegative) == kNegative; }
 
-constexpr uint8_t negated(uint8_t nature) {
-  return uint8_t((nature & (NotZero | MayBeNan)) | ((nature & NotNegative) ? NotPositive : 0) |
-                 ((nature & NotPositive) ? NotNegative : 0) | ((nature & MayBePlusInfinity) ? MayBeMinusInfinity : 0) |
-                 ((nature & MayBeMinusInfinity) ? MayBePlusInfinity : 0));
+constexpr uint8_t negated(uint8_t facts) {
+  return uint8_t((facts & (NotZero | MayBeNan)) | ((facts & NotNegative) ? NotPositive : 0) |
+                 ((facts & NotPositive) ? NotNegative : 0) | ((facts & MayBePlusInfinity) ? MayBeMinusInfinity : 0) |
+                 ((facts & MayBeMinusInfinity) ? MayBePlusInfinity : 0));
 }
 
 // One of the two.
@@ -74,13 +74,13 @@ constexpr uint8_t product_of(uint8_t left, uint8_t right) {
   return uint8_t(signs | kInfinities);
 }
 
-constexpr uint8_t square_of(uint8_t nature) {
-  return uint8_t(NotNegative | (nature & NotZero) | (nature & kInfinities ? MayBePlusInfinity : 0));
+constexpr uint8_t square_of(uint8_t facts) {
+  return uint8_t(NotNegative | (facts & NotZero) | (facts & kInfinities ? MayBePlusInfinity : 0));
 }
 
 // Of 1 / x, where x is not zero.
-constexpr uint8_t inverse_of(uint8_t nature) {
-  return uint8_t((nature & (NotNegative | NotPositive)) | (nature & kInfinities ? 0 : NotZero));
+constexpr uint8_t inverse_of(uint8_t facts) {
+  return uint8_t((facts & (NotNegative | NotPositive)) | (facts & kInfinities ? 0 : NotZero));
 }
 
 constexpr uint8_t maximum_of(uint8_t left, uint8_t right) {
