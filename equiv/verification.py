@@ -15,9 +15,9 @@ from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
-from equiv.pairing.beside import changed_beside
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing_functions
+from equiv.pairing.module_definitions import changed_beside
 from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify

@@ -115,8 +115,8 @@ def _show_pair(
     """Prints the smallest pair, and how the pass makes one program of the other where that is known."""
     from equiv.opt.bisect import alone
     from equiv.reduce.finding import Examiner, Finding
+    from equiv.reduce.recompilation import remade_by
     from equiv.reduce.reduce import Reducer
-    from equiv.reduce.remake import remade_by
     from frontends.registry import installed
 
     checked = found.broken[0]

@@ -32,7 +32,7 @@ from equiv.jobs.store import Store
 from equiv.opt.arguments import output_file, reads_standard_input
 from equiv.opt.endpoint import is_own, launcher_path, locked
 from equiv.opt.environment import fingerprint, view
-from equiv.opt.ran import VERSION, begun_as_json, described
+from equiv.opt.launched_run import VERSION, begun_as_json, described
 from equiv.opt.wrapper import Begun, Settings, begin, conclude_known
 
 _HELLO = struct.Struct("i")

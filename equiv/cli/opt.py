@@ -118,7 +118,7 @@ def opt(
 
             start_answering()
         if launched:
-            from equiv.opt.ran import handed_over
+            from equiv.opt.launched_run import handed_over
 
             code = conclude(*handed_over(launched, [tool, *arguments]), settings)
         else:

@@ -63,8 +63,8 @@ def reduce(
     usage or input, 3 where a limit was reached before there was one."""
     from equiv.errors import WrongUse
     from equiv.reduce.finding import Examiner, Finding
+    from equiv.reduce.recompilation import remade_by
     from equiv.reduce.reduce import Reducer
-    from equiv.reduce.remake import remade_by
     from equiv.verdict import EQUIVALENT
     from equiv.verdict.printable import printable_line
     from frontends.registry import installed

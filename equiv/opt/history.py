@@ -24,8 +24,8 @@ from equiv.jobs.tool_state import tool_state
 from equiv.opt.checks import Checked, Request
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
+from equiv.opt.output_check import Output
 from equiv.opt.step import Step
-from equiv.opt.written import Output
 from equiv.request.options import DEFAULT_BINDINGS
 from equiv.verdict import EQUIVALENT, Verdict
 from equiv.verdict.failing import FailOn

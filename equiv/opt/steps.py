@@ -11,8 +11,8 @@ from msgspec import Struct
 from equiv.errors import NothingToCompare, SignatureMismatch
 from equiv.opt.step import Step, undecided
 from equiv.opt.verdict_cache import VerdictCache
-from equiv.pairing.beside import changed_beside
 from equiv.pairing.functions import missing
+from equiv.pairing.module_definitions import changed_beside
 from equiv.request.options import Options
 from equiv.verdict import Reason, Verdict
 from equiv.verdict.reasons import ReasonKind

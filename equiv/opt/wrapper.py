@@ -20,9 +20,9 @@ from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
 from equiv.opt.history import GENERIC, History, Judged, Shown, opened
+from equiv.opt.output_check import Gap, Output, compare
 from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Given, Input, Printed, StandardOutput, Watched, last_said, run_alone, run_watched
-from equiv.opt.written import Gap, Output, compare
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
 from equiv.verdict.failing import FailOn
 from equiv.verdict.printable import printable_line

@@ -15,8 +15,8 @@ from equiv.verdict.reasons import ReasonKind
 
 if TYPE_CHECKING:
     from equiv.solver.events import Event
+    from equiv.solver.overflow import Wrap
     from equiv.solver.sizes import SizeSolver
-    from equiv.solver.wraps import Wrap
 
 _MOST_GIVEN_UP = 3  # events at whose sizes runs told nothing, or of which no sizes are known
 _GUESSES_IN_LOOPS = 60

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from msgspec import Struct, field
 
-from equiv.sizing.own_memory import OwnMemory
+from equiv.sizing.private_memory import OwnMemory
 from interp import ir
 from interp.ir import flow
 from interp.ir.call_graph import reachable_functions
@@ -286,7 +286,7 @@ class Dependences:
 
     def structural(self) -> list[Node]:
         """What sizes are made of: bounds, steps, extents, strides, indices. What ends counted loops is in
-        `equiv.sizing.counted`."""
+        `equiv.sizing.counted_loops`."""
         roots: list[Node] = []
         for operation in self.operations:
             match operation:

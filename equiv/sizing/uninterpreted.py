@@ -10,7 +10,7 @@ from collections.abc import Callable, Container, Iterator, Mapping, Sequence, Se
 
 from equiv.sizing.coverage import SIDES
 from equiv.sizing.dependence import CASTS, Dependences, Node, Slice, keeps_number
-from equiv.sizing.own_memory import OwnMemory
+from equiv.sizing.private_memory import OwnMemory
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir

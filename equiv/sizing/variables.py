@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from equiv.errors import WrongUse
 from equiv.request.signature import Parameter, Signature
 from equiv.sizing.cases import cases
-from equiv.sizing.counted import counted_nodes
+from equiv.sizing.counted_loops import counted_nodes
 from equiv.sizing.dependence import Dependences, Slice
 from interp import ir
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from equiv.solver.integer_operations import binary
 from equiv.solver.numbers import Made, unsigned
-from equiv.solver.pieces import Pieces
+from equiv.solver.piecewise import Pieces
 from equiv.solver.program import Program
 from interp import ir
 from interp.ir.divisions import DIVISIONS

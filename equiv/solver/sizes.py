@@ -17,11 +17,11 @@ from equiv.solver.context import OwnContext
 from equiv.solver.decisions import Combinations, decisions
 from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.numbers import Made, Number, Truth
+from equiv.solver.overflow import Wrap, may_wrap, wraps
 from equiv.solver.program import Program
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from equiv.solver.subterms import variables
 from equiv.solver.values import Values
-from equiv.solver.wraps import Wrap, may_wrap, wraps
 from interp import ir
 from interp.ir.walks import operands_of
 from interp.machine.coverage import Outcome, Site, SiteKind

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from equiv.proving.parametric import intervals
 from equiv.proving.parametric.bindings import Bound
 from equiv.proving.parametric.equations import Context, Outside
-from equiv.proving.parametric.whiles import Form, counted
+from equiv.proving.parametric.while_loops import Form, counted
 from equiv.solver.linear.expression import both, negate
 from interp import ir
 from interp.ir.cfg import Irreducible, natural_loops

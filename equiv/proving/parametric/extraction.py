@@ -33,7 +33,7 @@ from equiv.proving.parametric.identity import ConstantData, Input, Literal, Memo
 from equiv.proving.parametric.modelled import CHANGED, FUNCTION
 from equiv.proving.parametric.operations import PARTIAL, Frame, Operations
 from equiv.proving.parametric.views import Layouts, Memory, Pointer, Seen, cell_of, reshaped, row_major
-from equiv.proving.parametric.whiles import counted_while
+from equiv.proving.parametric.while_loops import counted_while
 from equiv.request.signature import Signature
 from equiv.solver.linear.expression import (
     TRUE,

@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from frontends.circt.calyx.cells import PIPELINE_INPUTS, PIPELINED, TOLERANT, patterns_as
 from frontends.circt.calyx.component import CLOCKING, Assignment, Cell, Group
 from frontends.circt.calyx.cycle import Computed, Cycle, address_of, indices_of, read, storage_of
-from frontends.circt.calyx.quotients import CHOICE, NOBODY, PLAIN, use_of
+from frontends.circt.calyx.division_by_zero import CHOICE, NOBODY, PLAIN, use_of
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.lowering import Lowering
 from interp import ir

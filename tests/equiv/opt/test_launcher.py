@@ -23,7 +23,7 @@ import pytest
 from equiv.cli import launched
 from equiv.jobs.store import Store
 from equiv.opt.endpoint import launcher_path
-from equiv.opt.ran import VERSION
+from equiv.opt.launched_run import VERSION
 from tests.equiv.opt.conftest import Ended
 from tests.equiv.opt.test_history import NativeTool, _neutral
 from tests.equiv.opt.test_wrapper import NOT_MODELLED, SUM, SWAP, WRONG

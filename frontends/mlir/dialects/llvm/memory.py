@@ -13,8 +13,8 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.globals import bytes_of_block, is_of_block
 from frontends.mlir.dialects.llvm.aggregates import layout
-from frontends.mlir.dialects.llvm.moves import moves_bytes
 from frontends.mlir.dialects.llvm.properties import flag_bits
+from frontends.mlir.dialects.llvm.untyped_copies import moves_bytes
 from interp import ir
 from interp.ir.affine import combine
 

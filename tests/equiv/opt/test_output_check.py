@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from equiv.opt.dumps import Application, Dumps
-from equiv.opt.written import Output, compare
+from equiv.opt.output_check import Output, compare
 from tests.equiv.opt.conftest import Tool
 from tests.equiv.opt.test_wrapper import SUM, SWAP, WRONG
 
