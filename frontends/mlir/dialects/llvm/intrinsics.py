@@ -250,12 +250,18 @@ _MASKED_REDUCTIONS = {**_REDUCTIONS, "fadd": "addf", "fmul": "mulf"}
 
 @handles(*(f"llvm.intr.vp.reduce.{name}" for name in _MASKED_REDUCTIONS), attributes=_ATTRIBUTES)
 def _reduce_masked(lowering: Lowering, operation: Any) -> None:
-    """From the start value on, the elements whose mask is set and which are below the length."""
+    """From the start value on, the elements whose mask is set and which are below the length. One that is greater than
+    the number of elements is undefined (LLVM Language Reference, "Vector Predication Intrinsics")."""
     name = _MASKED_REDUCTIONS[operation.name.rpartition(".")[2]]
     (result,), parts, mask, (length,) = operand_parts(lowering, operation)
     flags = flags_of(lowering, operation)
     known = lowering.constants.get(length)
     assert isinstance(length.type, ir.Scalar)
+    if known is None or not 0 <= known <= len(parts):
+        most = lowering.constant(len(parts), length.type)
+        lowering.require(
+            lowering.op("cmpi.ule", [length, most], ir.I1), "a vector length is that of the vector at most"
+        )
     for at, (part, condition) in enumerate(zip(parts, mask, strict=True)):
         if known is not None and at >= known:
             break
@@ -276,15 +282,22 @@ def _stepvector(lowering: Lowering, operation: Any) -> None:
 
 @handles("llvm.intr.get.active.lane.mask")
 def _active_lanes(lowering: Lowering, operation: Any) -> None:
-    """Lane i is active where base + i, without wrapping, is below the bound."""
+    """Lane i is active where base + i, without wrapping, is below the bound. Of the bound 0 the result is poison in the
+    LLVM Language Reference from LLVM 12 on, and all lanes are inactive since that of LLVM 22: here it is nobody's."""
     base, bound = (lowering.value(each) for each in operation.operands)
     assert isinstance(base.type, ir.Scalar)
+    is_open = not lowering.constants.get(bound)
+    some = lowering.op("cmpi.ne", [bound, lowering.constant(0, base.type)], ir.I1)
     results = []
     for at in range(len(lowering.part_types(operation.results[0].type))):
         here = lowering.op("addi", [base, lowering.constant(at, base.type)], base.type)
         below = lowering.op("cmpi.ult", [here, bound], ir.I1)
         wraps = lowering.op("cmpi.ult", [here, base], ir.I1)
-        results.append(_select(lowering, wraps, lowering.constant(0, ir.I1), below))
+        active = _select(lowering, wraps, lowering.constant(0, ir.I1), below)
+        if is_open:
+            nobodys = lowering.op("freeze", [lowering.undefined(ir.I1)], ir.I1)
+            active = _select(lowering, some, active, nobodys)
+        results.append(active)
     lowering.bind_parts(operation.results[0], results)
 
 

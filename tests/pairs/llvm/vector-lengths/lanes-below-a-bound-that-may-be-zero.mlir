@@ -1,0 +1,12 @@
+llvm.func @f(%b: i32, %n: i32) -> i1 {
+  %r = llvm.icmp "ult" %b, %n : i32
+  llvm.return %r : i1
+}
+// -----
+llvm.func @f(%b: i32, %n: i32) -> i1 {
+  %m = llvm.intr.get.active.lane.mask %b, %n : i32, i32 to vector<2xi1>
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %r = llvm.extractelement %m[%z : i32] : vector<2xi1>
+  llvm.return %r : i1
+}
+// expect: unknown open-obligation
