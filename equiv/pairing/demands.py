@@ -16,6 +16,8 @@ from equiv.verdict.reasons import ReasonKind
 from interp import ir
 from interp.machine.analysis.poison import MayBePoison
 
+_BY_NAME = (ir.DemandKind.EXTENDED, ir.DemandKind.OTHER)
+
 
 class Demands(Struct, frozen=True):
     """What the target says and the source does not, if there is such a thing, and what is taken for granted."""
@@ -27,8 +29,13 @@ class Demands(Struct, frozen=True):
 def compare_demands(pair: Pair) -> Demands:
     """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
     (said, wanted), assumed = pair.promises, dict[str, None]()
+    for demand in said.entry or ():
+        # Callers take the bits of a register above a result for granted.
+        if wanted.entry is not None and _is_extended_result(demand) and demand not in wanted.entry:
+            message = f"the source says {_words(demand)}, which the target does not say"
+            return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     for demand in wanted.entry or ():
-        if any(_implies(each, demand) for each in said.entry or ()):
+        if any(_implies(each, demand) for each in said.entry or ()) or _is_extended_result(demand):
             continue
         if demand.kind is ir.DemandKind.DEFINED and not demand.of_result:
             assumed[ir.DEFINED_ARGUMENTS] = None
@@ -43,6 +50,10 @@ def compare_demands(pair: Pair) -> Demands:
     return Demands(_unpromised_of_calls(pair) or _unpromised_of_accesses(pair), tuple(assumed))
 
 
+def _is_extended_result(demand: ir.Demand) -> bool:
+    return demand.kind is ir.DemandKind.EXTENDED and demand.of_result
+
+
 def _unpromised_of_calls(pair: Pair) -> Reason | None:
     """What a function that the target calls says of its parameters and results, and that of the source of this name
     does not. That numbers are no poison is required where they are handed over."""
@@ -50,6 +61,8 @@ def _unpromised_of_calls(pair: Pair) -> Reason | None:
     for name, demands in wanted.called.items():
         function = pair.target_module.functions.get(name, pair.target_function)
         for demand in demands:
+            if demand.kind is ir.DemandKind.EXTENDED:
+                continue  # as its calls do
             known = any(_implies(each, demand) for each in said.called.get(name, ())) or _is_handed_on(
                 pair, name, demand
             )
@@ -162,7 +175,7 @@ def _implies(source: ir.Demand, target: ir.Demand) -> bool:
     if (source.position, source.of, source.of_result) != (target.position, target.of, target.of_result):
         return False
     kinds = {target.kind, ir.DemandKind.BYTES} if target.kind is ir.DemandKind.BYTES_OR_NULL else {target.kind}
-    if source.kind not in kinds or (target.kind is ir.DemandKind.OTHER and source.name != target.name):
+    if source.kind not in kinds or (target.kind in _BY_NAME and source.name != target.name):
         return False
     if source.number is None or target.number is None:
         return source.number == target.number

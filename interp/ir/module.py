@@ -18,13 +18,14 @@ DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poiso
 
 class DemandKind(Enum):
     """What a demand is about: no poison; memory that nothing else reaches; so many bytes that may be read, or those or
-    a null pointer; a multiple of a number; else whatever its attribute says."""
+    a null pointer; a multiple of a number; how a narrow number fills a register; else whatever its attribute says."""
 
     DEFINED = auto()
     APART = auto()
     BYTES = auto()
     BYTES_OR_NULL = auto()
     MULTIPLE = auto()
+    EXTENDED = auto()
     OTHER = auto()
 
 

@@ -22,6 +22,8 @@ _OF_RESULTS = {
     "llvm.nonnull": ir.DemandKind.OTHER,
     "llvm.dereferenceable": ir.DemandKind.BYTES,
     "llvm.dereferenceable_or_null": ir.DemandKind.BYTES_OR_NULL,
+    "llvm.signext": ir.DemandKind.EXTENDED,
+    "llvm.zeroext": ir.DemandKind.EXTENDED,
 }
 _OF_PARAMETERS = _OF_RESULTS | {
     "llvm.noalias": ir.DemandKind.APART,

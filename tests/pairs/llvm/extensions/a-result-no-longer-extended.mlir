@@ -1,0 +1,8 @@
+llvm.func @f(%x: i8) -> (i8 {llvm.signext}) {
+  llvm.return %x : i8
+}
+// -----
+llvm.func @f(%x: i8) -> i8 {
+  llvm.return %x : i8
+}
+// expect: unknown promise
