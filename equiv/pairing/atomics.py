@@ -18,11 +18,11 @@ def weakened(pair: Pair) -> Reason | None:
     if [each.update for each in source] == [each.update for each in target] and all(
         of_target.covers(of_source) for of_source, of_target in zip(source, target, strict=True)
     ):
-        return None
+        return _reordered(source, target)
     runs_agents = _runs_agents(pair.source_module)
     for of_source in source:
         standing_in = [each for each in target if each.update in (of_source.update, ir.ANY_UPDATE)]
-        if not standing_in and runs_agents:
+        if not standing_in and (runs_agents or of_source.dispensable):
             continue  # a race between its agents shows
         weaker = next((each for each in standing_in if not each.covers(of_source)), None)
         if standing_in and weaker is None:
@@ -31,6 +31,22 @@ def weakened(pair: Pair) -> Reason | None:
         instead = f"the target's has {_described(weaker)}" if weaker is not None else "the target has none like it"
         message = f"{what}, {instead}; others that share the memory may see that"
         return Reason.at(ReasonKind.ATOMIC, message, of_source.place)
+    moved = next((each for each in source if each.earlier or each.later), None)
+    if moved is None:
+        return None
+    message = f"which accesses this atomic operation ({_described(moved)}) orders in the target is not known"
+    return Reason.at(ReasonKind.ATOMIC, message, moved.place)
+
+
+def _reordered(source: list[ir.Atomic], target: list[ir.Atomic]) -> Reason | None:
+    """The same of the accesses around operations that promise as much, one by one."""
+    for of_source, of_target in zip(source, target, strict=True):
+        if not of_target.orders_as(of_source):
+            message = (
+                f"an access of the target may have moved across this atomic operation ({_described(of_source)}); "
+                "others that share the memory may see that"
+            )
+            return Reason.at(ReasonKind.ATOMIC, message, of_target.place)
     return None
 
 

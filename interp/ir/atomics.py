@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from enum import Enum
 
 from msgspec import Struct
@@ -42,12 +43,17 @@ _WIDTHS = {name: width for width, names in enumerate(_SCOPES) for name in names}
 
 class Atomic(Struct, frozen=True):
     """An atomic operation, or a fence, on memory that others may see. `update` is what it does, in words, `scope` the
-    agents to which it is one, as its target names them."""
+    agents to which it is one, as its target names them. `earlier` and `later` are the other accesses of such memory
+    before and behind it in the text, in a form that is the same in two programs where these are. One that is
+    `dispensable` promises something of what need not be done at all."""
 
     update: str
     ordering: Ordering
     scope: str
     place: Place
+    earlier: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+    dispensable: bool = False
 
     def covers(self, other: Atomic) -> bool:
         """Whether it guarantees all that another one does."""
@@ -56,3 +62,18 @@ class Atomic(Struct, frozen=True):
         if self.scope == other.scope:
             return True
         return self.scope in _WIDTHS and other.scope in _WIDTHS and _WIDTHS[other.scope] <= _WIDTHS[self.scope]
+
+    def orders_as(self, other: Atomic) -> bool:
+        """Whether no access is behind it that is before the other one, which releases, nor before it that is behind the
+        other one, which acquires."""
+        guarantees = other.ordering.guarantees
+        return not (
+            ("release" in guarantees and _gained(self.later, other.later, other.earlier))
+            or ("acquire" in guarantees and _gained(self.earlier, other.earlier, other.later))
+        )
+
+
+def _gained(ours: tuple[str, ...], theirs: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    """Whether one side has an access of which it is not certain that it was on the same side."""
+    here, there = Counter(ours), Counter(theirs)
+    return any(each not in there or (each in others and here[each] > there[each]) for each in here)

@@ -20,6 +20,7 @@ _BY_NUMBER = {
 # The newer kinds have no number that all releases agree on; they are told by how they are printed.
 _BY_NAME = {"fmaximum": "maximumf", "fminimum": "minimumf"}
 _ATTRIBUTES = ("ordering", "success_ordering", "failure_ordering", "syncscope", "alignment", "weak", "bin_op")
+_NAMES = frozenset(("llvm.atomicrmw", "llvm.cmpxchg", "llvm.fence"))
 _HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa")
 
 
@@ -53,7 +54,12 @@ def _note(lowering: Lowering, operation: Any, update: str, ordering: str = "orde
     if number not in _ORDERINGS:
         raise lowering.unsupported(f"the ordering {number}")
     scope = operation.attributes["syncscope"].value if "syncscope" in operation.attributes else ""
-    lowering.atomics.append(ir.Atomic(update, _ORDERINGS[number], scope, lowering.place))
+    of = _ORDERINGS[number]
+    earlier: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+    if of.guarantees > ir.Ordering.MONOTONIC.guarantees and not is_concurrent(lowering, operation):
+        earlier, later = lowering.claims_around(operation).accesses_around(operation, _NAMES)
+    lowering.atomics.append(ir.Atomic(update, of, scope, lowering.place, earlier, later))
 
 
 def _combination(lowering: Lowering, operation: Any) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Container, Iterable, Mapping, Set
 from functools import cached_property
 from typing import Any
 
@@ -89,6 +89,25 @@ class Claims:
     def about_call(self, operation: Any, name: str, place: ir.Place) -> ir.Claim:
         """What an operation says of what it calls, which another call of it in the other program says as well."""
         return ir.Claim(name, "", frozenset(), self._within, ir.Held.CERTAIN, True, True, place)
+
+    def accesses_around(self, operation: Any, without: Container[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What others that share the memory may see of the function's accesses before an operation in the text, and
+        behind it, but for those by operations of some names."""
+        sides: tuple[list[str], list[str]] = ([], [])
+        accesses: dict[Any, list[Access]] = {each.operation: [] for each in self._provenance.accesses}
+        for each in self._provenance.accesses:
+            accesses[each.operation].append(each)
+        side = 0
+        for each in operations_of(self._function):
+            if each == operation:
+                side = 1
+            for access in accesses.get(each, ()) if each.name not in without else ():
+                if access.pointer is not None and self._provenance.reaching(access.pointer) is not None:
+                    continue  # memory of its own
+                of = self._within if access.pointer is None else self._meaning(access.pointer)
+                sides[side].append(f"{'write' if access.writes else 'read'} {of}")
+        before, behind = (tuple(sorted(each)) for each in sides)
+        return before, behind
 
     def relied_on(self, relied_on: Callable[[Any], Set[tuple[int, int]]]) -> set[tuple[int, int]]:
         """The pairs of parameters of a called function that what it says of its accesses, or a call in it, takes for

@@ -1,0 +1,13 @@
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %x: i32, %y: i32) {
+  llvm.store %y, %q : i32, !llvm.ptr
+  llvm.store %x, %q : i32, !llvm.ptr
+  %r = llvm.atomicrmw xchg %p, %x release : !llvm.ptr, i32
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %x: i32, %y: i32) {
+  llvm.store %x, %q : i32, !llvm.ptr
+  %r = llvm.atomicrmw xchg %p, %x release : !llvm.ptr, i32
+  llvm.return
+}
+// expect: equivalent bitwise
