@@ -291,6 +291,8 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     Attributes: `labels` say nothing of what any operation does, `function_labels` nothing of a function. Those of the
     dialects `meaningful` say something, where MLIR calls them discardable. Of a function's parameters, `multiples` say
     what number a scalar is a multiple of, or the address in a pointer, and `promises` what else callers keep to.
+    `of_results` are attributes of any operation that say something of its results, with functions of the lowering, the
+    operation and the attribute's name that hold it to that.
 
     Text: `index_widths` are the widths of indices that the data layout of an operation may say; `spellings` are regular
     expressions of what only the system's own parser takes, and says nothing.
@@ -322,6 +324,7 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     meaningful: Sequence[str] = ()
     multiples: Sequence[str] = ()
     promises: Sequence[str] = ()
+    of_results: Mapping[str, str] = field(default_factory=dict)
     index_widths: Mapping[str, int] = field(default_factory=dict)
     spellings: Sequence[str] = ()
     terminators: Sequence[str] = ()

@@ -15,9 +15,10 @@ from msgspec import Struct
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
+from frontends.triton.buffers import displaced
 from frontends.triton.pointers import buffer_of
 from frontends.triton.shared import gathered
-from frontends.triton.tiles import Point, at_once, displaced, element, masked_store, shape_of
+from frontends.triton.tiles import Point, at_once, element, masked_store, shape_of
 from interp import ir
 
 # By tt.RMWOp; the empty name is an exchange.

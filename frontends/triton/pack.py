@@ -10,6 +10,7 @@ DIALECTS = (
         dialects={
             "amdg": (
                 "frontends.triton.atomics",
+                "frontends.triton.buffers",
                 "frontends.triton.shared",
                 "frontends.triton.tiles",
             ),
@@ -53,5 +54,8 @@ DIALECTS = (
         # The second is that of kernels compiled for TMA, and the launcher guards it as it does the first.
         multiples=("tt.divisibility", "tt.max_divisibility"),
         promises=("tt.contiguity", "tt.constancy", "tt.pointer_range"),
+        of_results=dict.fromkeys(
+            ("tt.contiguity", "tt.constancy", "tt.divisibility"), "frontends.triton.hints:require_hint"
+        ),
     ),
 )

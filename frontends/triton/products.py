@@ -14,6 +14,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, arrive_after, barrier_of, on_tensor_core
+from frontends.triton.layouts import require_several_blocks
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir
 
@@ -178,6 +179,11 @@ def _tc_gen5_mma(lowering: Lowering, operation: Any) -> None:
     product = _Product(lowering, left, right, target, unsigned="is_unsigned" in operation.attributes)
     if product.of_single:
         raise lowering.unsupported("factors that are rounded to fewer bits")
+    if "is_unsigned" in operation.attributes and product.type.is_float:
+        raise lowering.unsupported("floats without signs")
+    for name in ("two_ctas", "multicast"):
+        if name in operation.attributes:
+            require_several_blocks(lowering, f"'{name}'")
     holds, adds = lowering.value(predicate), lowering.value(use)
     barriers = [
         (barrier_of(lowering, memory), lowering.value(condition))

@@ -14,11 +14,15 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.triton import queues
+from frontends.triton.buffers import displaced
+from frontends.triton.hints import require_contiguous
+from frontends.triton.layouts import require_same_bytes
+from frontends.triton.placement import require_apart
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import (
-    _EVICTION,
+    EVICTION,
+    Point,
     at_once,
-    displaced,
     element,
     make_tile,
     masked_load,
@@ -29,7 +33,6 @@ from interp import ir
 from interp.ir.affine import combine
 
 _NOWHERE = -1
-PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
 BETWEEN_THREADS = "the threads of a program meet wherever one accesses what another one wrote"
 
 
@@ -40,8 +43,7 @@ def _local_alloc(lowering: Lowering, operation: Any) -> None:
 
 def allocated(lowering: Lowering, operation: Any) -> tuple[ir.Value, int, list[int], list[ir.Index]]:
     """New memory for the first result, with what it is filled with: its buffer, offset, sizes and strides."""
-    if any(name in operation.attributes for name in PLACED):
-        lowering.assumptions.add("memory that was allocated at an offset shares it with nothing that is in use")
+    require_apart(lowering, operation)
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
     sizes = [size for size in type.shape if size is not None]
@@ -147,8 +149,11 @@ def _memdesc_trans(lowering: Lowering, operation: Any) -> None:
 
 @handles("ttg.memdesc_reshape", "ttg.memdesc_reinterpret")
 def _memdesc_reshape(lowering: Lowering, operation: Any) -> None:
-    """The same elements in the same order. Memory of another type has other elements, which is refused."""
+    """The same elements in the same order. Memory of another type has other elements, which is refused, and so have
+    the same bytes in another layout."""
     view = lowering.value(operation.operands[0])
+    if operation.name == "ttg.memdesc_reinterpret":
+        require_same_bytes(lowering, operation.operands[0], operation.results[0])
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
     sizes = [size for size in type.shape if size is not None]
@@ -228,35 +233,32 @@ def _barrier(lowering: Lowering, operation: Any) -> None:
 # -- asynchronous copies -----------------------------------------------------------------------------------------------
 
 
-@handles("ttg.async_copy_global_to_local", attributes=_EVICTION)
+@handles("ttg.async_copy_global_to_local", attributes=(*EVICTION, "contiguity"))
 def _async_copy(lowering: Lowering, operation: Any) -> None:
     """Addresses and masks are those of when the copy starts; the elements may be read and written until it is waited
     for."""
     (pointers,), (target,), masks, others = lowering.segments(operation)
     require_no_volatile(lowering, operation)
-    _start_copy(
-        lowering,
-        operation,
-        buffer_of(lowering, pointers),
-        lambda point: element(lowering, pointers, point),
-        (target, masks, others),
-    )
+
+    def at(point: Point) -> ir.Value:
+        return element(lowering, pointers, point)
+
+    require_contiguous(lowering, operation, pointers, at, masks[0] if masks else None)
+    _start_copy(lowering, operation, buffer_of(lowering, pointers), at, (target, masks, others))
 
 
-@handles("amdg.buffer_load_to_local", attributes=_EVICTION)
+@handles("amdg.buffer_load_to_local", attributes=(*EVICTION, "contiguity"))
 def _buffer_load_to_local(lowering: Lowering, operation: Any) -> None:
     """At offsets from one pointer. Where the mask does not hold and nothing else is said, the hardware is given an
     offset beyond any buffer, for which it gives zeros."""
     (target,), (pointer,), (offsets,), masks, others, stride = lowering.segments(operation)
     del stride  # how the hardware orders what it holds in its caches
-    _start_copy(
-        lowering,
-        operation,
-        buffer_of(lowering, pointer),
-        lambda point: displaced(lowering, pointer, offsets, point),
-        (target, masks, others),
-        zeros=True,
-    )
+
+    def at(point: Point) -> ir.Value:
+        return displaced(lowering, pointer, offsets, point)
+
+    require_contiguous(lowering, operation, offsets, at, masks[0] if masks else None)
+    _start_copy(lowering, operation, buffer_of(lowering, pointer), at, (target, masks, others), zeros=True)
 
 
 @handles("amdg.async_wait", attributes=("num_inst",))

@@ -11,7 +11,8 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.triton.barriers import on_tensor_core
-from frontends.triton.shared import PLACED, allocated, bind_part, bind_view
+from frontends.triton.placement import PLACED
+from frontends.triton.shared import allocated, bind_part, bind_view
 from frontends.triton.tiles import element, make_tile, shape_of
 
 _ENCODING = re.compile(r"(#[\w.$]+)")

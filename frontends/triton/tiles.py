@@ -17,7 +17,7 @@ from interp.ir.affine import combine
 from interp.ir.types import row_major
 
 Point = Sequence[ir.Index]
-_EVICTION = ("cache", "evict", "isVolatile", "boundaryCheck", "padding", "operandSegmentSizes", "contiguity")
+EVICTION = ("cache", "evict", "isVolatile", "boundaryCheck", "padding", "operandSegmentSizes")
 
 
 def shape_of(lowering: Lowering, mlir_value: Any) -> list[int]:
@@ -282,7 +282,7 @@ def masked_store(lowering: Lowering, store: Callable[[], object], mask: ir.Value
         store()
 
 
-@handles("tt.load", attributes=_EVICTION)
+@handles("tt.load", attributes=EVICTION)
 def _load(lowering: Lowering, operation: Any) -> None:
     pointers, masks, others = lowering.segments(operation)
     _plain(lowering, operation)
@@ -300,7 +300,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
     )
 
 
-@handles("tt.store", attributes=_EVICTION)
+@handles("tt.store", attributes=EVICTION)
 def _store(lowering: Lowering, operation: Any) -> None:
     """Elements of one tile are written in no order: two that fall on one address are a race."""
     pointer, value, *masks = operation.operands
@@ -327,45 +327,3 @@ def require_no_volatile(lowering: Lowering, operation: Any) -> None:
     attributes = operation.attributes
     if "isVolatile" in attributes and attributes["isVolatile"].value:
         raise lowering.unsupported("a volatile access")
-
-
-@handles("amdg.buffer_load", attributes=_EVICTION)
-def _buffer_load(lowering: Lowering, operation: Any) -> None:
-    """A load at offsets from one pointer. Where the mask does not hold, the hardware is given an offset beyond any
-    buffer, for which it gives zeros."""
-    (pointer,), (offsets,), stride, masks, others = lowering.segments(operation)
-    del stride  # how the hardware orders what it holds in its caches
-    buffer = buffer_of(lowering, pointer)
-    type = view_type(buffer).element
-    make_tile(
-        lowering,
-        operation,
-        lambda point: masked_load(
-            lowering,
-            buffer,
-            lambda: displaced(lowering, pointer, offsets, point),
-            element(lowering, masks[0], point) if masks else None,
-            lambda: element(lowering, others[0], point) if others else lowering.constant(0, type),
-        ),
-    )
-
-
-@handles("amdg.buffer_store", attributes=_EVICTION)
-def _buffer_store(lowering: Lowering, operation: Any) -> None:
-    (value,), (pointer,), (offsets,), stride, masks = lowering.segments(operation)
-    del stride
-    buffer = buffer_of(lowering, pointer)
-    with at_once(lowering, shape_of(lowering, offsets)) as point:
-        masked_store(
-            lowering,
-            lambda: lowering.store(
-                element(lowering, value, point), buffer, [displaced(lowering, pointer, offsets, point)]
-            ),
-            element(lowering, masks[0], point) if masks else None,
-        )
-
-
-def displaced(lowering: Lowering, pointer: Any, offsets: Any, point: Point) -> ir.Value:
-    """Offsets of buffer accesses are unsigned."""
-    distance = lowering.op("index_castui", [element(lowering, offsets, point)], ir.INDEX)
-    return lowering.op("addi", [lowering.value(pointer), distance], ir.INDEX)

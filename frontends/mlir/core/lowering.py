@@ -14,6 +14,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from frontends.api import named
 from frontends.mlir.core.affine_function import AffineFunction, TooDeep
 from frontends.mlir.core.emission import view_type
 from frontends.mlir.core.locations import Places
@@ -92,6 +93,7 @@ class Lowering(ValueLowering):
         self.bindings = bindings
         self.symbols = symbols
         self.origins_move = symbols.mentions.any(*_MOVING)
+        self._hints = [name for name in packs().of_results if symbols.mentions.any(name)]
         self.blocks: dict[Any, ir.Block] = {}
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
         self.unordered_reductions: list[ir.Place] = []
@@ -139,6 +141,9 @@ class Lowering(ValueLowering):
         registration.handler(self, operation)
         if operation.name.startswith(_INTRINSICS):
             self.require_results(operation)
+        for hint in self._hints:
+            if hint in operation.attributes:
+                named(packs().of_results[hint])(self, operation, hint)
 
     def require_results(self, operation: Any, of_launch: bool = False) -> None:
         """Numbers are what `res_attrs` says of them. One out of its range is poison, which those of a launch, by which

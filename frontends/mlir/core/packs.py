@@ -42,6 +42,7 @@ class Packs(Struct, frozen=True):
     meaningful: tuple[str, ...]
     multiples: frozenset[str]
     promises: frozenset[str]
+    of_results: Mapping[str, str]
     index_widths: Mapping[str, int]
     spellings: tuple[re.Pattern[str], ...]
     scopes: tuple[tuple[re.Pattern[str], str], ...]
@@ -91,6 +92,7 @@ def packs() -> Packs:
         meaningful=tuple(f"{dialect}." for pack in found for dialect in pack.meaningful),
         multiples=frozenset(name for pack in found for name in pack.multiples),
         promises=frozenset(name for pack in found for name in pack.promises),
+        of_results={name: at for pack in found for name, at in pack.of_results.items()},
         index_widths={name: width for pack in found for name, width in pack.index_widths.items()},
         spellings=tuple(re.compile(each) for pack in found for each in pack.spellings),
         scopes=tuple((_mention(pack), pack.scope) for pack in found if pack.scope),

@@ -196,7 +196,7 @@ class _Group(Struct):
 
 def _kept() -> tuple[str, ...]:
     """How names begin of attributes that promise something, and stay where the parser does not take them."""
-    return (*packs().meaningful, *_PROMISES)
+    return (*packs().meaningful, *packs().of_results, *_PROMISES)
 
 
 def without_discardable_attributes(text: str) -> str:

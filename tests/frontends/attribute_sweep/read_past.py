@@ -70,7 +70,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* intOverflowBehavior", "* multiplicand?PtxType", "* indexing_maps"),
         *("* inputPrecision", "* round_mode", "* with_scale", "llvm.func passthrough"),
         *("* dilations", "* strides", "* bufferType"),
-        *("* slots", "* *memoized*"),
+        *("* slots", "* *memoized*", "triton.* contiguity"),
         "*:_make_range end",
     ),
     "what a type says too, which decides": ("*:_reshape shape", "*:_reshape flatten_start_dim"),
@@ -80,7 +80,6 @@ REASONS: dict[str, tuple[str, ...]] = {
     "taken for granted, as the verdict says": (
         *("* memory_effects", "* arg_attrs", "* res_attrs", "* restrict"),
     ),
-    "a promise of the addresses of a tile's elements that nobody holds it to yet": ("triton.* contiguity",),
 }  # fmt: skip
 
 

@@ -1,0 +1,106 @@
+"""Memory that a compiler has given offsets: what is in use at a time may not overlap.
+
+The life of an allocation goes from where it is made to the last use of it in the text, and to the end of each loop in
+which it is used and not made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import Any
+
+from msgspec import Struct
+
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
+
+
+class _Placed(Struct, frozen=True):
+    """An allocation: in which kind of memory, by the attributes that place it, from which byte to which, and from which
+    to which operation of the text it is in use."""
+
+    kind: tuple[str, ...]
+    first: tuple[int, ...]
+    bytes: int
+    start: int
+    end: int
+
+    def meets(self, other: _Placed) -> bool:
+        if self.kind != other.kind or self.end < other.start or other.end < self.start:
+            return False
+        if len(self.first) > 1:
+            return self.first == other.first  # of a row and a column
+        return self.first[0] < other.first[0] + other.bytes and other.first[0] < self.first[0] + self.bytes
+
+
+def require_apart(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where memory is allocated in which other memory is while it is in use. What copies that go
+    on beside the program do with it is not seen."""
+    if not any(name in operation.attributes for name in PLACED):
+        return
+    function = operation
+    while function.parent is not None and function.parent.operation.name != "builtin.module":
+        function = function.parent.operation
+    key = ("placed", function)
+    if key not in lowering.memo:
+        lowering.memo[key] = _all_placed(lowering, function)
+    placed: dict[Any, _Placed] = lowering.memo[key]
+    own = placed[operation.operation]
+    if any(each != operation.operation and own.meets(other) for each, other in placed.items()):
+        raise lowering.unsupported("memory at an offset at which other memory is in use")
+    lowering.assumptions.add("copies do not outlive the last use of memory that was allocated at an offset")
+
+
+def _all_placed(lowering: Lowering, function: Any) -> dict[Any, _Placed]:
+    order = list(_in_order(function))
+    numbers = {each: at for at, each in enumerate(order)}
+    ends: dict[Any, int] = {}
+    for each in order:  # outer operations before inner ones, so that the last number of each is that of its last one
+        around = each
+        while around is not None and around in numbers:
+            ends[around] = max(ends.get(around, 0), numbers[each])
+            around = around.parent.operation if around.parent is not None else None
+    found = {}
+    for each in order:
+        kind = tuple(name for name in PLACED if name in each.attributes)
+        type = lowering.type(each.results[0].type) if kind and len(each.results) else None
+        if isinstance(type, ir.View):
+            size = prod(size or 0 for size in type.shape) * type.element.width // 8
+            first = tuple(each.attributes[name].value for name in kind)
+            found[each] = _Placed(kind, first, size, numbers[each], _last_use(each, numbers, ends))
+    return found
+
+
+def _last_use(allocation: Any, numbers: dict[Any, int], ends: dict[Any, int]) -> int:
+    around = set()
+    parent = allocation.parent
+    while parent is not None and parent.operation in numbers:
+        around.add(parent.operation)
+        parent = parent.operation.parent
+    last = numbers[allocation]
+    pending = [allocation.results[0]]
+    seen = set(pending)
+    for value in pending:
+        for use in value.uses:
+            user = use.owner.operation
+            outermost = user
+            while outermost.parent is not None and outermost.parent.operation not in around:
+                if outermost.parent.operation not in numbers:
+                    break
+                outermost = outermost.parent.operation
+            last = max(last, ends[outermost], numbers[user])
+            for each in user.results:
+                if str(each.type).startswith("!ttg.memdesc") and each not in seen:
+                    seen.add(each)
+                    pending.append(each)
+    return last
+
+
+def _in_order(operation: Any) -> Iterator[Any]:
+    for region in operation.regions:
+        for block in region.blocks:
+            for each in block.operations:
+                yield each.operation
+                yield from _in_order(each.operation)
