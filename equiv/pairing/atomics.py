@@ -27,6 +27,9 @@ def weakened(pair: Pair) -> Reason | None:
         weaker = next((each for each in standing_in if not each.covers(of_source)), None)
         if standing_in and weaker is None:
             continue
+        if of_source.dispensable and weaker is not None:
+            message = f"the source orders {of_source.update} by fences or barriers, the target does not here"
+            return Reason.at(ReasonKind.ATOMIC, message, weaker.place)
         what = f"this atomic operation ({of_source.update}) has the ordering {_described(of_source)}"
         instead = f"the target's has {_described(weaker)}" if weaker is not None else "the target has none like it"
         message = f"{what}, {instead}; others that share the memory may see that"

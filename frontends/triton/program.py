@@ -20,6 +20,7 @@ from frontends.mlir.dialects.llvm.promises import note_call
 from frontends.triton import queues
 from frontends.triton.parameters import bind_parameter
 from frontends.triton.pointers import buffer_of, forget_buffers, number_of
+from frontends.triton.synchronization import note_order
 from frontends.triton.tiles import make_tile
 from frontends.triton.types import AXES, is_pointer
 from interp import ir
@@ -77,6 +78,7 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
             lowering.emit(ir.Execute(place=place, results=[], body=body))
             queues.end(lowering, started)
             lowering.emit(ir.Yield(place=place, values=[]))
+        note_order(lowering, operation)
         lowering.emit(
             ir.Parallel(place=place, lower=[0, 0, 0], upper=list(sizes), step=[1, 1, 1], body=ir.Region([program]))
         )
@@ -104,6 +106,7 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
             body = lowering.region(region, entered=True)
         lowering.emit(ir.Execute(place=lowering.place, results=results, body=body))
         queues.end(lowering, started)
+        note_order(lowering, operation)
         lowering.emit(ir.Return(place=lowering.place, values=results))
     lowering.assumptions.add("one program calls the function, and no other one uses its memory meanwhile")
     return entry.arguments, ir.Region([entry])

@@ -1,0 +1,41 @@
+// options: --size grid_x=1,1 --size grid_y=1,1 --size grid_z=1,1 --size a.0=3,2 --size a.1=5,2 --size o.0=2,3 --size o.1=4,5 --accept bitwise
+#tile = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#memory = #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 32}>
+#other = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#one = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#plain = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#mixed = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+#columns = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 16, colStride = 1>
+tt.func @f(%a: !tt.tensordesc<2x4xf32, #memory>, %o: !tt.tensordesc<2x4xf32, #memory>) {
+%c0 = arith.constant 0 : i32
+%t = tt.descriptor_load %a[%c0, %c0] : !tt.tensordesc<2x4xf32, #memory> -> tensor<2x4xf32, #tile>
+%b = ttg.local_alloc : () -> !ttg.memdesc<2x4xf32, #memory, #smem, mutable>
+ttg.local_store %t, %b : tensor<2x4xf32, #tile> -> !ttg.memdesc<2x4xf32, #memory, #smem, mutable>
+ttng.fence_async_shared {bCluster = false}
+ttng.async_tma_copy_local_to_global %o[%c0, %c0] %b : !tt.tensordesc<2x4xf32, #memory>, !ttg.memdesc<2x4xf32, #memory, #smem, mutable>
+ttng.async_tma_store_wait {pendings = 0 : i32}
+tt.return
+}
+// -----
+#tile = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#memory = #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 32}>
+#other = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#one = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#plain = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#mixed = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+#columns = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+#smem = #ttg.shared_memory
+#tmem = #ttng.tensor_memory_encoding<blockM = 64, blockN = 16, colStride = 1>
+tt.func @f(%a: !tt.tensordesc<2x4xf32, #memory>, %o: !tt.tensordesc<2x4xf32, #memory>) {
+%c0 = arith.constant 0 : i32
+%t = tt.descriptor_load %a[%c0, %c0] : !tt.tensordesc<2x4xf32, #memory> -> tensor<2x4xf32, #tile>
+%b = ttg.local_alloc : () -> !ttg.memdesc<2x4xf32, #memory, #smem, mutable>
+ttg.local_store %t, %b : tensor<2x4xf32, #tile> -> !ttg.memdesc<2x4xf32, #memory, #smem, mutable>
+ttng.fence_async_shared {bCluster = false}
+ttng.async_tma_copy_local_to_global %o[%c0, %c0] %b : !tt.tensordesc<2x4xf32, #memory>, !ttg.memdesc<2x4xf32, #memory, #smem, mutable>
+ttng.async_tma_store_wait {pendings = 0 : i32}
+tt.return
+}
+// expect: equivalent bitwise
