@@ -16,7 +16,7 @@ from equiv.verdict.reasons import ReasonKind
 from interp import ir
 from interp.machine.analysis.poison import MayBePoison
 
-_BY_NAME = (ir.DemandKind.EXTENDED, ir.DemandKind.OTHER)
+_BY_NAME = (ir.DemandKind.EXTENDED, ir.DemandKind.OTHER, ir.DemandKind.PASSED)
 
 
 class Demands(Struct, frozen=True):
@@ -30,8 +30,9 @@ def compare_demands(pair: Pair) -> Demands:
     """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
     (said, wanted), assumed = pair.promises, dict[str, None]()
     for demand in said.entry or ():
-        # Callers take the bits of a register above a result for granted.
-        if wanted.entry is not None and _is_extended_result(demand) and demand not in wanted.entry:
+        # Callers take the bits of a register above a result for granted, and where an argument or a result is.
+        relied_on = demand.kind is ir.DemandKind.PASSED or _is_extended_result(demand)
+        if wanted.entry is not None and relied_on and not any(_implies(each, demand) for each in wanted.entry):
             message = f"the source says {_words(demand)}, which the target does not say"
             return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     for demand in wanted.entry or ():
@@ -43,7 +44,7 @@ def compare_demands(pair: Pair) -> Demands:
             continue  # nor does a target that gives the same
         elif demand.kind is ir.DemandKind.APART and not pair.assumptions.aliases:
             continue
-        elif said.entry is None:
+        elif said.entry is None and demand.is_lowered:
             assumed[f"{_words(demand)} of the target is true, which the source has no words for"] = None
         else:
             return Demands(_unpromised(pair, demand))
@@ -61,7 +62,9 @@ def _unpromised_of_calls(pair: Pair) -> Reason | None:
     for name, demands in wanted.called.items():
         function = pair.target_module.functions.get(name, pair.target_function)
         for demand in demands:
-            if demand.kind is ir.DemandKind.EXTENDED:
+            if demand.kind is ir.DemandKind.EXTENDED or (
+                demand.kind is ir.DemandKind.PASSED and function.body is not None
+            ):
                 continue  # as its calls do
             known = any(_implies(each, demand) for each in said.called.get(name, ())) or _is_handed_on(
                 pair, name, demand

@@ -18,7 +18,8 @@ DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poiso
 
 class DemandKind(Enum):
     """What a demand is about: no poison; memory that nothing else reaches; so many bytes that may be read, or those or
-    a null pointer; a multiple of a number; how a narrow number fills a register; else whatever its attribute says."""
+    a null pointer; a multiple of a number; how a narrow number fills a register; where callers put an argument or
+    find a result; else whatever its attribute says."""
 
     DEFINED = auto()
     APART = auto()
@@ -26,12 +27,13 @@ class DemandKind(Enum):
     BYTES_OR_NULL = auto()
     MULTIPLE = auto()
     EXTENDED = auto()
+    PASSED = auto()
     OTHER = auto()
 
 
 class Demand(Struct, frozen=True):
     """What a function asks of one of so many parameters, or says of a result, of so many of its language, by an
-    attribute."""
+    attribute; `is_lowered` where the function is of LLVM, whose conventions a source of memrefs has no words for."""
 
     position: int
     of: int
@@ -39,6 +41,7 @@ class Demand(Struct, frozen=True):
     kind: DemandKind
     name: str
     number: int | None = None
+    is_lowered: bool = True
 
 
 class Held(Enum):

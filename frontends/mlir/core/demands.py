@@ -24,10 +24,12 @@ _OF_RESULTS = {
     "llvm.dereferenceable_or_null": ir.DemandKind.BYTES_OR_NULL,
     "llvm.signext": ir.DemandKind.EXTENDED,
     "llvm.zeroext": ir.DemandKind.EXTENDED,
+    "llvm.inreg": ir.DemandKind.PASSED,
 }
 _OF_PARAMETERS = _OF_RESULTS | {
     "llvm.noalias": ir.DemandKind.APART,
     _NO_CAPTURE: ir.DemandKind.OTHER,
+    "llvm.sret": ir.DemandKind.PASSED,
     "llvm.writable": ir.DemandKind.OTHER,
 }
 
@@ -80,7 +82,8 @@ def _among(
             if name in kinds:
                 number = getattr(each[name], "value", None)
                 number = number if isinstance(number, int) else None
-                yield ir.Demand(position, len(entries), of_result, kinds[name], name, number)
+                is_lowered = function.name == "llvm.func"
+                yield ir.Demand(position, len(entries), of_result, kinds[name], name, number, is_lowered)
 
 
 def require_multiples(lowering: Lowering, function: Any, parameters: Iterable[Sequence[ir.Value]]) -> None:

@@ -97,6 +97,9 @@ def _note_read_only(lowering: Lowering, operation: Any) -> None:
     """Parameters through which a function says that it only reads. A function of LLVM is held to it by its uses."""
     if operation.name == "llvm.func":
         return
+    # The lowering to LLVM hands them on.
+    require_known(lowering, operation, PARAMETER_HINTS | ACCESSES)
+    require_known_results(lowering, operation, RESULT_HINTS)
     arguments = operation.regions[0].blocks[0].arguments
     for position, names in enumerate(parameter_attributes(operation)):
         for name in sorted(names & ACCESSES):

@@ -1,0 +1,10 @@
+func.func @f(%x: i8) -> i8 {
+  %y = arith.addi %x, %x : i8
+  return %y : i8
+}
+// -----
+func.func @f(%x: i8 {llvm.signext}) -> i8 {
+  %y = arith.addi %x, %x : i8
+  return %y : i8
+}
+// expect: unknown promise
