@@ -95,6 +95,8 @@ _BOUNDS: dict[str, _Bound] = {
     "rocdl.max_flat_work_group_size": _threads_at_most,
     "rocdl.max_num_work_groups": _blocks_at_most,
     "rocdl.reqd_work_group_size": _exact("block"),
+    "spirv.entry_point_abi subgroup_size": _subgroup,
+    "spirv.entry_point_abi workgroup_size": _exact("block"),
 }
 # What changes how fast a kernel is, or says that a function is one. Blocks are whole in every launch of this model.
 _HINTS = frozenset(
@@ -104,6 +106,7 @@ _HINTS = frozenset(
     )
 )
 _TEXTS = {"amdgpu-flat-work-group-size": "rocdl.flat_work_group_size", "amdgpu-waves-per-eu": "rocdl.waves_per_eu"}
+_ENTRY_POINT = "spirv.entry_point_abi"
 _DIALECTS = ("gpu.", "nvvm.", "rocdl.")
 LAUNCH_BOUNDS = frozenset((*_BOUNDS, *_HINTS))
 
@@ -112,7 +115,7 @@ def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -
     """What a kernel says of its launch holds. Raises `Unsupported` for what is not known to say nothing of it."""
     said = {each if isinstance(each, str) else each.name for each in kernel.attributes}
     stated = [(name, kernel.attributes[name]) for name in sorted(said) if name.startswith(_DIALECTS) or name in _BOUNDS]
-    for name, value in (*stated, *_passed_through(kernel)):
+    for name, value in (*stated, *_passed_through(kernel), *_of_entry_point(kernel)):
         bound = _BOUNDS.get(name)
         if bound is not None:
             bound(lowering, sizes, _numbers(lowering, name, value), name)
@@ -125,6 +128,14 @@ def _passed_through(kernel: Any) -> list[tuple[str, Any]]:
     given = list(kernel.attributes["passthrough"]) if "passthrough" in kernel.attributes else []
     pairs = [(str(each[0].value), each[1]) for each in given if not hasattr(each, "value")]
     return [(_TEXTS.get(name, name), value) for name, value in pairs if name.startswith(PASSED_THROUGH)]
+
+
+def _of_entry_point(kernel: Any) -> list[tuple[str, str]]:
+    """The parts of what SPIR-V's conversion is told of a kernel: the sizes that it is compiled for."""
+    if _ENTRY_POINT not in kernel.attributes:
+        return []
+    found = re.findall(r"(\w+) = (\[[^\]]*\]|\w+)", str(kernel.attributes[_ENTRY_POINT]))
+    return [(f"{_ENTRY_POINT} {part}", value) for part, value in found]
 
 
 def _numbers(lowering: Lowering, name: str, attribute: Any) -> list[int]:
