@@ -1,4 +1,4 @@
-"""Programs of the benchmarks: an f32 matrix product, what upstream passes make of it, and a convolution."""
+"""Programs of the benchmarks: an f32 matrix product, what upstream passes make of it, a convolution and a stencil."""
 
 from __future__ import annotations
 
@@ -21,6 +21,36 @@ func.func @convolution(%I: memref<58x58x32xf32>, %W: memref<3x3x32x32xf32>, %O: 
   } } }
   return
 }
+"""
+
+# Jacobi's, of five points, from one array into the other and back.
+STENCIL_SHAPES = ((258, 258), (258, 258))
+
+
+def _stencil_step(source: str, target: str) -> str:
+    return f"""
+    affine.for %i = 1 to 257 {{ affine.for %j = 1 to 257 {{
+      %c = affine.load {source}[%i, %j] : memref<258x258xf32>
+      %w = affine.load {source}[%i, %j - 1] : memref<258x258xf32>
+      %e = affine.load {source}[%i, %j + 1] : memref<258x258xf32>
+      %n = affine.load {source}[%i - 1, %j] : memref<258x258xf32>
+      %s = affine.load {source}[%i + 1, %j] : memref<258x258xf32>
+      %0 = arith.addf %c, %w : f32
+      %1 = arith.addf %0, %e : f32
+      %2 = arith.addf %1, %n : f32
+      %3 = arith.addf %2, %s : f32
+      %4 = arith.mulf %3, %fifth : f32
+      affine.store %4, {target}[%i, %j] : memref<258x258xf32>
+    }} }}
+"""
+
+
+STENCIL = f"""
+func.func @stencil(%A: memref<258x258xf32>, %B: memref<258x258xf32>) {{
+  %fifth = arith.constant 0.2 : f32
+  affine.for %t = 0 to 16 {{{_stencil_step("%A", "%B")}{_stencil_step("%B", "%A")}  }}
+  return
+}}
 """
 
 

@@ -17,7 +17,7 @@ from equiv.pairing.pipeline import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Limits, Program, assemble
-from tests.benchmarks.gemm import CONVOLUTION, CONVOLUTION_SHAPES, gemm, transformed
+from tests.benchmarks.gemm import CONVOLUTION, CONVOLUTION_SHAPES, STENCIL, STENCIL_SHAPES, gemm, transformed
 from tests.benchmarks.machines import tree_seconds
 from tests.benchmarks.measurement import Measurement, alternated, once, processor_seconds, row
 from tests.benchmarks.native_loops import native_convolution, native_gemm
@@ -60,6 +60,33 @@ def convolution() -> list[Measurement]:
         return _against_native(
             "convolution 56x56x32x32", CONVOLUTION, "convolution", CONVOLUTION_SHAPES, iterations, native, goals
         )
+
+
+@row("expressions")
+def expressions() -> list[Measurement]:
+    """What an expression takes in memory, and how many are made for each one that is kept."""
+    size, sequence, features = 128, 128, 32
+    programs = {
+        f"gemm {size}^3": (gemm(size), "gemm", ((size, size),) * 3),
+        "32 steps of a stencil of 256x256": (STENCIL, "stencil", STENCIL_SHAPES),
+        f"plain attention, sequence {sequence}": (
+            plain_attention(sequence, features),
+            "f",
+            ((sequence, features),) * 4,
+        ),
+    }
+    found = []
+    for what, (text, entry, shapes) in programs.items():
+        program = assemble(load(text).lower(entry), entry)
+        inputs = [BufferInput(shape) for shape in shapes]
+        kept, made = (
+            program.run(inputs, domain, limits=Limits(memory=8 << 30)) for domain in (Domain.EXACT, Domain.FINGERPRINT)
+        )
+        assert kept.stop is None and made.stop is None
+        taken = (kept.peak_memory - made.peak_memory) / kept.hashed
+        found.append(once(f"{what}: memory of an expression", taken, "bytes", 20.0))
+        found.append(once(f"{what}: expressions made for each that is kept", made.hashed / kept.hashed, ""))
+    return found
 
 
 def _against_native(

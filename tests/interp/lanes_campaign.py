@@ -1,7 +1,7 @@
 """Runs random loop nests in lanes and in the interpreter: `python -m tests.interp.lanes_campaign --seed S --count N`.
 
-Each is run in the fingerprint, the algebraic and the concrete domain, with limits within the run, too. Where the stop,
-its place, a cell, a count or an outcome differs, the program is printed, and the exit code is 1.
+Each is run in the fingerprint, the algebraic, the concrete and the exact domain, with limits within the run, too. Where
+the stop, its place, a cell, a count or an outcome differs, the program is printed, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import click
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Execution, Lanes, Limits, SizeInput, assemble, compare
 
-DOMAINS = (Domain.FINGERPRINT, Domain.ALGEBRAIC, Domain.CONCRETE)
+DOMAINS = (Domain.FINGERPRINT, Domain.ALGEBRAIC, Domain.CONCRETE, Domain.EXACT)
 _FLOATS = ("addf", "mulf", "subf", "maximumf", "addf", "mulf", "divf", "minnumf")
 _INTEGERS = ("addi", "muli", "subi", "maxsi", "xori", "addi", "divsi")
 _SIZES = (1, 2, 3, 5, 8, 17, 40, 70)

@@ -4,6 +4,7 @@
 #include "core/cell.h"
 #include "core/memory.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -13,8 +14,8 @@ namespace equiv {
 // Expression heads below this are the machine's own; above it they are operation identities.
 enum Head : uint32_t {
   HeadConstant = 0, // first, second = the low and high half of 64 bits
-  HeadLeaf = 1,     // first = parameter, second and third = the element's low and high half
-  HeadPair = 2,     // links the operands of expressions that have more than three
+  HeadLeaf = 1,     // first = parameter, second = the element
+  HeadPair = 2,     // links the operands of expressions that have more than two
   HeadWide = 3,     // first, second = two constants, the low and high half of 128 bits
   HeadUninitialized = 4,
   HeadPoison = 5, // first = 1 where it was computed from what nothing has written
@@ -35,18 +36,18 @@ inline uint32_t head_of(uint32_t identity, int result) {
   return HeadFirstIdentity + identity * uint32_t(kMaxResults) + uint32_t(result);
 }
 
-struct Expression {
-  uint32_t head, first, second, third;
-
-  friend bool operator==(const Expression &left, const Expression &right) {
-    return left.head == right.head && left.first == right.first && left.second == right.second &&
-           left.third == right.third;
-  }
-};
-
 constexpr uint32_t kNoExpression = ~uint32_t(0);
 
+struct Expression {
+  uint32_t head, first, second;
+  uint32_t third = kNoExpression; // kNoExpression where there are at most two operands
+};
+
 // All distinct expressions of one execution; operands are ids, and smaller than the id of what uses them.
+//
+// A new expression is most often the first that is made of its newest operand: a sum of a product that was just made.
+// Each node leads to the first one that was made of it, and the hash table holds the others alone. So most expressions
+// are found, or known to be new, in what the cache has, and take no room beside their node.
 class ExpressionTable {
 public:
   explicit ExpressionTable(MemoryAccount &account);
@@ -54,18 +55,47 @@ public:
   ExpressionTable(const ExpressionTable &) = delete;
   ExpressionTable &operator=(const ExpressionTable &) = delete;
 
-  // The id of an expression with `operand_count` operands that are ids, in `first`, `second` and `third`.
-  uint32_t intern(const Expression &expression, int operand_count);
+  uint32_t intern(const Expression &expression);
   // The id of an expression that is in the table, or kNoExpression.
   uint32_t find(const Expression &expression) const;
+  // The ids of `count` expressions of one head, at most kTogether, in this order. What is looked at for each of them is
+  // fetched while the others are.
+  void intern_many(uint32_t head, const uint32_t *first, const uint32_t *second, int count, Cell *results);
 
-  const Expression &operator[](uint32_t id) const { return chunks_[id >> kChunkBits][id & kChunkMask]; }
+  Expression operator[](uint32_t id) const;
   uint32_t size() const { return size_; }
 
+  static constexpr int kTogether = 64;
+
 private:
-  static constexpr int kChunkBits = 17;
+  static constexpr int kChunkBits = 19;
   static constexpr uint32_t kChunkMask = (uint32_t(1) << kChunkBits) - 1;
+  static constexpr uint32_t kAccounted = uint32_t(1) << 14; // nodes of which memory is asked for at once
   static constexpr int kBucketEntries = 12;
+
+  static constexpr int kUserBits = 10;
+  static constexpr uint32_t kUserInTable = (uint32_t(1) << kUserBits) - 1;
+  static constexpr uint32_t kTernary = uint32_t(1) << 31;
+  static constexpr uint32_t kMostHeads = uint32_t(1) << (31 - kUserBits);
+
+  // From the top bit of `what`: whether `second` is a pair of the second and the third operand, the head, and by how
+  // much larger the id of the first expression is that was made of this one as its newest operand; 0 for none, and
+  // kUserInTable where it is too far away.
+  struct Node {
+    uint32_t what, first, second;
+
+    uint32_t key() const { return what >> kUserBits; }
+    uint32_t head() const { return (what & ~kTernary) >> kUserBits; }
+    uint32_t user() const { return what & kUserInTable; }
+    bool is(const Node &other) const {
+      return ((what ^ other.what) >> kUserBits) == 0 && first == other.first && second == other.second;
+    }
+    bool has_operands() const { return kAreOperands >> std::min(head(), uint32_t(HeadFirstIdentity)) & 1; }
+    uint32_t newest() const { return std::max(first, second); } // of the operands
+  };
+  static constexpr uint32_t kAreOperands =
+      ~(1u << HeadConstant | 1u << HeadLeaf | 1u << HeadUninitialized | 1u << HeadPoison);
+  static_assert(sizeof(Node) == 12, "a node is small");
 
   // One cache line of the hash table: a look-up of an expression that is new mostly touches nothing else.
   struct Bucket {
@@ -75,34 +105,29 @@ private:
   };
   static_assert(sizeof(Bucket) == 64, "a bucket is one cache line");
 
-  static uint64_t hash(const Expression &expression);
+  static Node node_of(uint32_t head, uint32_t first, uint32_t second);
+  static uint64_t hash(const Node &node);
   static uint8_t tag_of_hash(uint64_t hash) { return uint8_t(hash >> 56); }
   static Bucket *allocate_buckets(uint64_t count);
-  // The id under `hash`, or kNoExpression and the bucket with room for it.
-  uint32_t look_up(const Expression &expression, uint64_t hash, Bucket *&room) const;
+  const Node &node(uint32_t id) const { return chunks_[id >> kChunkBits][id & kChunkMask]; }
+  Node &node(uint32_t id) { return chunks_[id >> kChunkBits][id & kChunkMask]; }
+  // Whether a node is not the one that its newest operand leads to.
+  bool is_in_table(uint32_t id) const;
+  // The id of a node that is in the table under `hash`, or kNoExpression and the bucket with room for it.
+  uint32_t look_up(const Node &node, uint64_t hash, Bucket *&room) const;
+  uint32_t find_node(const Node &node) const;
+  uint32_t intern_node(const Node &node);
+  uint32_t append(const Node &node);
+  static void put(Bucket &bucket, uint64_t hash, uint32_t id);
   static void insert(Bucket *buckets, uint64_t mask, uint64_t hash, uint32_t id);
-  // An expression whose operand was never an operand before is new, which spares it the look-up.
-  bool is_surely_new(const Expression &expression, int operand_count) const;
-  void mark_used(const Expression &expression, int operand_count);
-  uint32_t append(const Expression &expression);
-  void defer(uint64_t hash, uint32_t id);
   void grow();
 
-  // A node that waits to be put into its bucket, which is being fetched meanwhile.
-  struct Deferred {
-    uint64_t hash;
-    uint32_t id; // kNoExpression where free
-  };
-  static constexpr uint64_t kDeferred = 64;
-  static constexpr uint32_t kRecent = 256;
-
   MemoryAccount &account_;
-  std::vector<Expression *> chunks_;
+  std::vector<Node *> chunks_;
   uint32_t size_ = 0;
   Bucket *buckets_ = nullptr;
   uint64_t bucket_mask_ = 0;
-  Deferred deferred_[kDeferred];
-  bool used_[kRecent] = {}; // by the low bits of the id, for the most recent ids
+  uint64_t entries_ = 0; // of the buckets
 };
 
 } // namespace equiv

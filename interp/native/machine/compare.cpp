@@ -248,9 +248,9 @@ private:
       const Cell &now = buffer.cells[element];
       bool is_leaf = false;
       if (execution.expressions && kind_of(now) == CellKind::Expression) {
-        const Expression &expression = (*execution.expressions)[uint32_t(now.low)];
+        const Expression expression = (*execution.expressions)[uint32_t(now.low)];
         is_leaf = expression.head == HeadLeaf && expression.first == uint32_t(buffer.input) &&
-                  expression.second == uint32_t(element) && expression.third == uint32_t(element >> 32);
+                  int64_t(expression.second) == element;
       }
       if (!is_leaf) {
         result_.problems.push_back({"the global " + global.name + " is used by one of the programs only", -1, -1});

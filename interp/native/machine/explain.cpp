@@ -8,7 +8,7 @@ namespace equiv {
 
 ExpressionNode node_of(const Execution &execution, uint32_t id) {
   const ExpressionTable &table = *execution.expressions;
-  const Expression &expression = table[id];
+  const Expression expression = table[id];
   ExpressionNode node{};
   switch (expression.head) {
   case HeadConstant:
@@ -22,7 +22,7 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
   case HeadLeaf:
     node.kind = ExpressionNode::Kind::Leaf;
     node.parameter = expression.first;
-    node.element = (uint64_t(expression.third) << 32) | expression.second;
+    node.element = expression.second;
     return node;
   case HeadUninitialized:
     node.kind = ExpressionNode::Kind::Undefined;
@@ -50,7 +50,7 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
     return node;
   case HeadRead: {
     node.kind = ExpressionNode::Kind::Read;
-    const Expression &at = table[expression.second];
+    const Expression at = table[expression.second];
     node.element = uint64_t(node_of(execution, at.second).bits);
     uint32_t contents = expression.first;
     for (; table[contents].head == HeadContents; contents = table[contents].first)
