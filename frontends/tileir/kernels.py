@@ -4,156 +4,153 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from hashlib import sha256
 
+from frontends.errors import InputProblem, Unsupported
 from frontends.mlir.core.dynamic import DYNAMIC
+from frontends.mlir.core.syntax.forms import REFUSED
 from frontends.text.rewritten import Rewritten
 from frontends.tileir import atomics, combinations, memory
+from frontends.tileir.control import Control, Ends
 from frontends.tileir.elementwise import ELEMENTWISE
-from frontends.tileir.statements import Region, Statement, parse, split
+from frontends.tileir.statements import DIALECT, Head, Program, Statement
 from frontends.tileir.tokens import TokenOrder
 from frontends.tileir.types import TOKEN, Tile, tile
 from frontends.tileir.writer import I32, Writer
+from interp.ir import Place
 from interp.text.source import Source
 
-_ENTRY = re.compile(r"\s*@(\w+)\((.*)\)\s*")
-_CONSTANT = re.compile(r"\s*<(\w+): (.*)>\s*")
-_LOOP = re.compile(r"\s*(%[\w-]+) in \((%[\w#-]+) to (%[\w#-]+), step (%[\w#-]+)\) : tile<\w+>\s*")
-_CARRIED = re.compile(r"(%[\w-]+) = (%[\w#-]+)")
-_RESULT_TYPES = re.compile(r"-> \((.*)\)$")
-_ASSUMED = re.compile(r"\s*(?:bounded<(\?|-?\d+), (\?|-?\d+)>|div_by<(\d+)[^>]*>), (%[\w#-]+)")
-_DIMENSION = re.compile(r"\bdim ?= ?(\d+)")
-_ORDER = re.compile(r"\[([\d, ]+)\]")
+_DENSE = re.compile(r"dense<(.*)>\s*:\s*!?(?:cuda_tile\.)?tile<[^<>]*>", re.DOTALL)
+_ASSUMED = re.compile(r"bounded<(\?|-?\d+), ?(\?|-?\d+)>|div_by<(\d+)(?:, ?every \d+ along \d+)?>")
+# `cuda_tile.loop_split` tells the pass of that name what to split.
+_SPECIFIC = frozenset(("sym_name", "optimization_hints", "arg_attrs", "cuda_tile.loop_split"))
 
 
 def translate(text: str, file: str) -> Rewritten:
-    """Raises `SyntaxProblem` and `Unsupported`."""
+    """What is not modelled in an entry costs that entry alone. Raises `SyntaxProblem`, and `Unsupported` for what
+    stands beside the entries."""
+    program = Program(text, file)
     writer = Writer(Source(text, file))
+    refused: dict[Place, InputProblem] = {}
     writer.line('"builtin.module"() ({')
-    for statement in parse(text, file):
-        writer.at(statement)
-        if statement.name != "entry":
-            raise writer.unsupported("outside of an entry")
-        TokenOrder(statement)
-        _entry(writer, statement)
+    writer.line("^bb0:")
+    seen: set[str] = set()
+    for entry in program.entries:
+        if entry.name in seen:
+            raise Unsupported(f"{DIALECT}entry", entry.place, f"a second entry '{entry.name}'")
+        seen.add(entry.name)
+        try:
+            _entry(writer, entry, program, refused, text)
+        except Unsupported as problem:  # not even the parameters are known
+            writer.origin(entry.offset)
+            _refuse(writer, entry, text, [], [])
+            refused[entry.place] = problem
     writer.line("}) : () -> ()")
-    return writer.finished()
+    rewritten = writer.finished()
+    rewritten.refused = refused
+    return rewritten
 
 
-def _entry(writer: Writer, statement: Statement) -> None:
-    found = _ENTRY.fullmatch(statement.rest)
-    if found is None:
-        raise writer.wrong("expected an entry of Tile IR")
+def _entry(writer: Writer, entry: Head, program: Program, refused: dict[Place, InputProblem], text: str) -> None:
+    for name in entry.attributes:
+        if name not in _SPECIFIC:
+            raise Unsupported(f"{DIALECT}entry", entry.place, f"the attribute '{name}'")
+    if "[{" in (said := entry.attributes.get("arg_attrs", "")) and set(said) - set("[{}], "):
+        raise Unsupported(f"{DIALECT}entry", entry.place, f"attributes of arguments: {said}")
+    types = [_of_signature(each, entry) for _, each in entry.arguments]
+    results = [_of_signature(each, entry) for each in entry.results]
+    mark = writer.mark()
+    try:
+        body = program.body(entry)
+        TokenOrder(body)
+        _begin(writer, entry, types, results)
+        control = Control(writer, _HANDLERS)
+        ends = Ends({"return": control.given(results)}, [each for each in results if each != TOKEN])
+        writer.op("tt.return", control.sequence(body.statements, ends, "return"), None)
+        writer.line("}) : () -> ()")
+    except Unsupported as problem:
+        writer.undo(mark)
+        _refuse(writer, entry, text, types, results)
+        refused[entry.place] = problem
+
+
+def _begin(writer: Writer, entry: Head, types: list[Tile], results: list[Tile]) -> None:
+    """Writes the head of an entry. What stands for a parameter comes from where the text has its name."""
     writer.names, writer.views = {}, {}
-    arguments = []
-    for each in split(found[2]):
-        name, _, text = each.partition(":")
-        type = tile(text.strip())
-        if type is None or type.shape or type == TOKEN:
-            raise writer.unsupported(f"an argument of type {text.strip()}")
-        arguments.append((name.strip(), type))
-        writer.bind(name.strip(), arguments[-1])
-    types = ", ".join(type.mlir for _, type in arguments)
-    writer.line(f'"tt.func"() <{{function_type = ({types}) -> (), sym_name = "{found[1]}"}}> ({{')
-    writer.line(f"^bb0({', '.join(f'{name}: {type.mlir}' for name, type in arguments)}):")
-    _region(writer, statement.regions[0], "tt.return")
+    writer.stand(entry.place)
+    inputs, outputs = (", ".join(type.mlir for type in each if type != TOKEN) for each in (types, results))
+    writer.origin(entry.offset)
+    writer.line(f'"tt.func"() <{{function_type = ({inputs}) -> ({outputs}), sym_name = "{entry.name}"}}> ({{')
+    writer.write("^bb0(")
+    separator = ""
+    for (name, _), type, offset in zip(entry.arguments, types, entry.places, strict=False):
+        if type == TOKEN:  # nothing is before it
+            writer.bind(name, ("", TOKEN))
+            continue
+        new = writer.fresh()
+        writer.bind(name, (new, type))
+        writer.write(separator)
+        separator = ", "
+        writer.origin(offset)
+        writer.write(f"{new}: {type.mlir}")
+    writer.origin(entry.offset)
+    writer.line("):")
+
+
+def _refuse(writer: Writer, entry: Head, text: str, types: list[Tile], results: list[Tile]) -> None:
+    """Writes an entry whose body is not known: only in the same file it is the same."""
+    digest = sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
+    _begin(writer, entry, types, results)
+    writer.line(f'"{REFUSED}"() {{file = "{digest}"}} : () -> ()')
     writer.line("}) : () -> ()")
 
 
-def _region(writer: Writer, region: Region, end: str) -> None:
-    """The statements of a region; `end` is what ends it, with the tiles that the text hands on there."""
-    handed: list[tuple[str, Tile]] = []
-    for statement in region.statements:
-        writer.at(statement)
-        if statement.name in ("continue", "yield", "return"):
-            handed = [writer.value(each) for each in statement.operands if writer.names[each][1] != TOKEN]
-            break
-        handler = _HANDLERS.get(statement.name)
-        if handler is None:
-            raise writer.unsupported()
-        handler(writer, statement)
-    writer.op(end, handed, None)
-
-
-# -- control -----------------------------------------------------------------------------------------------------------
-
-
-def _for(writer: Writer, statement: Statement) -> None:
-    head, _, rest = statement.rest.partition("iter_values")
-    found = _LOOP.fullmatch(head)
-    if found is None:
-        raise writer.unsupported("a loop of this form")
-    counter, *bounds = found.groups()
-    numbers = [writer.value(each) for each in bounds]
-    carried = _CARRIED.findall(rest.partition("->")[0])
-    initial = [writer.value(each) for _, each in carried]
-    kept = [at for at, (_, type) in enumerate(initial) if type != TOKEN]
-    arguments = [(counter, numbers[0][1])]
-    for at, (name, _) in enumerate(carried):
-        writer.bind(name, (name, initial[at][1]))
-        if at in kept:
-            arguments.append((name, initial[at][1]))
-    writer.bind(counter, arguments[0])
-    results = _new_results(writer, statement.results, [type for _, type in initial])
-    operands = [*numbers, *(initial[at] for at in kept)]
-    writer.line(f'{results}"scf.for"({", ".join(value for value, _ in operands)}) ({{')
-    writer.line(f"^bb0({', '.join(f'{name}: {type.mlir}' for name, type in arguments)}):")
-    _region(writer, statement.regions[0], "scf.yield")
-    types = ", ".join(type.mlir for _, type in operands)
-    writer.line(f"}}) : ({types}) -> ({', '.join(initial[at][1].mlir for at in kept)})")
-
-
-def _if(writer: Writer, statement: Statement) -> None:
-    text = _RESULT_TYPES.search(f"{statement.rest} {statement.types}".strip())
-    types = [tile(each) for each in split(text[1])] if text else []
-    if None in types or len(statement.operands) != 1:
-        raise writer.unsupported("a branch of this form")
-    known = [each for each in types if each is not None]
-    condition = writer.value(statement.operands[0])
-    results = _new_results(writer, statement.results, known)
-    writer.line(f'{results}"scf.if"({condition[0]}) ({{')
-    _region(writer, statement.regions[0], "scf.yield")
-    writer.line("}, {")
-    if len(statement.regions) > 1:
-        _region(writer, statement.regions[1], "scf.yield")
-    writer.line(f"}}) : (i1) -> ({', '.join(each.mlir for each in known if each != TOKEN)})")
-
-
-def _new_results(writer: Writer, names: list[str], types: list[Tile]) -> str:
-    """Binds the results of a statement, and gives what stands before the operation: tokens are left out."""
-    kept = [name for name, type in zip(names, types, strict=True) if type != TOKEN]
-    base = writer.fresh()
-    for name, type in zip(names, types, strict=True):
-        own = f"{base}#{kept.index(name)}" if len(kept) > 1 and type != TOKEN else base
-        writer.bind(name, (own, type))
-    return "" if not kept else f"{base}{f':{len(kept)}' if len(kept) > 1 else ''} = "
+def _of_signature(text: str, entry: Head) -> Tile:
+    type = tile(text)
+    if type is None:
+        raise Unsupported(f"{DIALECT}entry", entry.place, f"an argument or result of type {text}")
+    return type
 
 
 def _combination(writer: Writer, statement: Statement) -> None:
-    value, type, axis, reverse = combinations.combination(writer, statement)
-    region, name = statement.regions[0], f"tt.{statement.name}"
-    to = writer.fresh()
-    properties = f"axis = {axis} : i32" + (f", reverse = {reverse}" if statement.name == "scan" else "")
-    writer.line(f'{to} = "{name}"({value[0]}) <{{{properties}}}> ({{')
-    writer.line(f"^bb0({', '.join(f'{name}: {type.of(type.element).scalar}' for name, _ in region.arguments)}):")
-    _region(writer, region, f"{name}.return")
-    writer.line(f"}}) : ({value[1].mlir}) -> {type.mlir}")
-    writer.bind(statement.results[0], (to, type))
+    found = combinations.combination(writer, statement)
+    (region,) = statement.regions
+    name = f"tt.{statement.name}"
+    to, element = writer.fresh(), Tile((), found.type.element)
+    reverse = f", reverse = {str(found.reverse).lower()}" if statement.name == "scan" else ""
+    writer.line(f'{to} = "{name}"({found.value[0]}) <{{axis = {found.dimension} : i32{reverse}}}> ({{')
+    names = [writer.fresh() for _ in region.arguments]
+    writer.line(f"^bb0({', '.join(f'{each}: {element.mlir}' for each in names)}):")
+    for (argument, type), each in zip(region.arguments, names, strict=True):
+        if tile(type) != element:
+            raise writer.wrong(f"an argument of type {type} of a combination of {element.mlir}")
+        writer.bind(argument, (each, element))
+    control = Control(writer, ELEMENTWISE)
+    ends = Ends({"yield": control.given([element])}, [element])
+    writer.op(f"{name}.return", control.sequence(region.statements, ends, "yield"), None)
+    writer.line(f"}}) : ({found.value[1].mlir}) -> ({found.type.mlir})")
+    writer.bind(statement.results[0], (to, found.type))
 
 
 # -- tiles -------------------------------------------------------------------------------------------------------------
 
 
 def _constant(writer: Writer, statement: Statement) -> None:
-    found, type = _CONSTANT.fullmatch(statement.rest), tile(statement.types)
-    if found is None or type is None:
-        raise writer.unsupported(f"the value {statement.rest.strip()}")
-    writer.bind(statement.results[0], writer.constant(found[2], type))
+    text = writer.attributes("value").get("value", "")
+    type = writer.tile(statement.types[0])
+    if (dense := _DENSE.fullmatch(text)) is not None:
+        value = dense[1]
+    else:
+        element, _, value = text.removeprefix("<").removesuffix(">").partition(":")
+        if element.strip() != type.element:
+            raise writer.wrong(f"a constant of {element.strip()} in {statement.types[0]}")
+    writer.bind(statement.results[0], writer.constant(value.strip(), type))
 
 
 def _iota(writer: Writer, statement: Statement) -> None:
-    type = tile(statement.types)
-    if type is None or len(type.shape) != 1:
-        raise writer.unsupported(f"type {statement.types}")
+    type = _to_type(writer, statement)
+    if len(type.shape) != 1 or type.is_float or type.pointee:
+        raise writer.unsupported(f"type {statement.types[0]}")
     value = writer.op("tt.make_range", [], type.of("i32"), f"end = {type.shape[0]} : i32, start = 0 : i32")
     if type.width > 32:
         value = writer.op("arith.extui", [value], type)
@@ -163,10 +160,7 @@ def _iota(writer: Writer, statement: Statement) -> None:
 
 
 def _to_type(writer: Writer, statement: Statement) -> Tile:
-    type = tile(statement.types.rpartition("-> ")[2].strip())
-    if type is None:
-        raise writer.unsupported(f"type {statement.types}")
-    return type
+    return writer.tile(statement.types[0])
 
 
 def _reshape(writer: Writer, statement: Statement) -> None:
@@ -186,18 +180,22 @@ def _broadcast(writer: Writer, statement: Statement) -> None:
 
 
 def _permute(writer: Writer, statement: Statement) -> None:
-    order = _ORDER.search(statement.rest)
-    if order is None:
-        raise writer.unsupported("an order of this form")
+    text = writer.attributes("permutation").get("permutation", "")
+    order = ", ".join(re.findall(r"\d+", text.partition(":")[2] or text))
     value = writer.value(statement.operands[0])
-    result = writer.op("tt.trans", [value], _to_type(writer, statement), f"order = array<i32: {order[1]}>")
+    result = writer.op("tt.trans", [value], _to_type(writer, statement), f"order = array<i32: {order}>")
     writer.bind(statement.results[0], result)
 
 
 def _extract(writer: Writer, statement: Statement) -> None:
     """One of the parts that a tile is divided into; the indices are unsigned."""
-    name, indices = memory.indexed(writer, statement)
+    name, *indices = statement.operands
     value, type = writer.value(name), _to_type(writer, statement)
+    if not len(indices) == len(value[1].shape) == len(type.shape):
+        raise writer.wrong("a part with another number of dimensions or indices")
+    if not type.shape:
+        writer.bind(statement.results[0], value)
+        return
     offsets = []
     for index, whole, part in zip(indices, value[1].shape, type.shape, strict=True):
         number = writer.widened(writer.value(index))
@@ -216,12 +214,19 @@ def _extract(writer: Writer, statement: Statement) -> None:
 
 
 def _cat(writer: Writer, statement: Statement) -> None:
-    found = _DIMENSION.search(statement.rest)
-    if found is None:
-        raise writer.unsupported("a concatenation without a dimension")
+    dimension = writer.attributes("dim").get("dim", "").partition(":")[0].strip()
     operands = [writer.value(each) for each in statement.operands]
     type = _to_type(writer, statement)
-    writer.bind(statement.results[0], writer.op("tensor.concat", operands, type, f"dim = {found[1]} : i64"))
+    axis = int(dimension) if dimension.isdigit() else -1
+    shapes = [each.shape for _, each in operands]
+    if not 0 <= axis < len(type.shape) or any(len(each) != len(type.shape) for each in shapes):
+        raise writer.wrong(f"there is no dimension {dimension}")
+    joined = tuple(sum(sizes) if at == axis else sizes[0] for at, sizes in enumerate(zip(*shapes, strict=True)))
+    if joined != type.shape or any(
+        size != type.shape[at] for each in shapes for at, size in enumerate(each) if at != axis
+    ):
+        raise writer.wrong(f"tiles of {shapes} side by side in one of {type.shape}")
+    writer.bind(statement.results[0], writer.op("tensor.concat", operands, type, f"dim = {dimension} : i64"))
 
 
 def _select(writer: Writer, statement: Statement) -> None:
@@ -236,22 +241,29 @@ def _offset(writer: Writer, statement: Statement) -> None:
 
 def _assume(writer: Writer, statement: Statement) -> None:
     """What is assumed must hold. Where a buffer lies shows nowhere."""
-    found = _ASSUMED.fullmatch(statement.rest)
+    predicate = writer.attributes("predicate").get("predicate", "")
+    found = _ASSUMED.fullmatch(" ".join(predicate.split()))
     if found is None:
-        raise writer.unsupported(f"'{statement.modifiers}'")
-    low, high, divisor, name = found.groups()
-    value = writer.value(name)
+        raise writer.unsupported(f"'{predicate}'")
+    low, high, divisor = found.groups()
+    value = writer.value(statement.operands[0])
     writer.bind(statement.results[0], value)
-    if value[1].shape or (value[1].pointee and divisor is None):
-        raise writer.unsupported("of a tile of several elements")
+    if value[1].pointee and (value[1].shape or divisor is None):
+        raise writer.unsupported("of several pointers")
     if value[1].pointee:
         return
     if divisor is not None:
         rest = writer.op("arith.remsi", [value, writer.constant(divisor, value[1])], value[1])
         writer.require(writer.compare(0, rest, writer.constant("0", value[1])), f"a multiple of {divisor}")
-    for bound, predicate in ((low, 5), (high, 3)):
+    for bound, limit in ((low, 5), (high, 3)):
         if bound not in (None, "?"):
-            writer.require(writer.compare(predicate, value, writer.constant(bound, value[1])), f"bounded by {bound}")
+            writer.require(writer.compare(limit, value, writer.constant(bound, value[1])), f"bounded by {bound}")
+
+
+def _assert(writer: Writer, statement: Statement) -> None:
+    """All elements must be true."""
+    message = writer.attributes("message").get("message", '""')
+    writer.op("tt.assert", [writer.value(statement.operands[0])], None, f"message = {message}")
 
 
 def _of_grid(name: str) -> Callable[[Writer, Statement], None]:
@@ -276,6 +288,7 @@ def _with_token(handler: Callable[[Writer, Statement], None]) -> Callable[[Write
 
 _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     **ELEMENTWISE,
+    "assert": _assert,
     "assume": _assume,
     "atomic_cas_tko": _with_token(atomics.atomic_cas),
     "atomic_red_view_tko": _with_token(atomics.atomic_red_view),
@@ -284,11 +297,10 @@ _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     "cat": _cat,
     "constant": _constant,
     "extract": _extract,
-    "for": _for,
     "get_index_space_shape": memory.index_space,
+    "get_tensor_shape": memory.sizes,
     "get_num_tile_blocks": _of_grid("tt.get_num_programs"),
     "get_tile_block_id": _of_grid("tt.get_program_id"),
-    "if": _if,
     "iota": _iota,
     "join_tokens": _token,
     "load_ptr_tko": _with_token(memory.load_pointer),
@@ -307,4 +319,3 @@ _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     "store_ptr_tko": _with_token(memory.store_pointer),
     "store_view_tko": _with_token(memory.store_view),
 }
-SUPPORTED = frozenset(_HANDLERS)

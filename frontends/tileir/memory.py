@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from itertools import permutations
 
-from frontends.tileir.statements import Statement, split
-from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, special_number, tile
+from frontends.tileir.statements import Statement
+from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, special_number, tensor
 from frontends.tileir.writer import OPERAND_SEGMENTS, Value, Writer
 
-_NAME = re.compile(r"%[\w#-]+")
-_LISTS = re.compile(r"(%[\w#-]+), shape = \[(.*?)\], strides = \[(.*?)\]")
-_VIEW_ELEMENT = re.compile(r"tensor_view<(?:[?\d]+x)*(\w+)[,>]")
-_INDICES = re.compile(r"(%[\w#-]+)\[(.*?)\]")
+_NUMBERS = re.compile(r"\?|-?\d+")
 _PADDING = {
     "zero": ("0", "0.0"),
     "neg_zero": ("0", "-0.0"),
@@ -22,72 +19,88 @@ _PADDING = {
 }
 _MOST_ORDERED = 3  # dimensions whose strides are tried in every order
 _LESS, _AT_MOST, _AT_LEAST = 2, 3, 5  # signed predicates of arith.cmpi
+ORDERING = ("memory_ordering_semantics", "memory_scope")
 
 
 def tensor_view(writer: Writer, statement: Statement) -> None:
-    """A view of memory with a shape and strides."""
-    found = _LISTS.fullmatch(statement.rest.strip())
-    element = _VIEW_ELEMENT.match(statement.types.rpartition("-> ")[2])
-    if found is None or element is None:
-        raise writer.unsupported("a view that is not given by a shape and strides")
-    sizes, strides = (tuple(_size(each) for each in split(text)) for text in (found[2], found[3]))
+    """A view of memory with a shape and strides, which are in its type where they are numbers."""
+    attributes = writer.attributes("spelled_shape", "spelled_strides")
+    type = tensor(statement.types[0])
+    if type is None or len(statement.groups) != 3 or len(statement.groups[0]) != 1:
+        raise writer.unsupported(f"type {statement.types[0]}")
+    element, *lists = type
+    given: list[tuple[str | int, ...]] = []
+    for word, numbers, values in zip(("shape", "strides"), lists, statement.groups[1:], strict=True):
+        spelled = attributes.get(f"spelled_{word}")
+        said = [None if each == "?" else int(each) for each in _NUMBERS.findall(spelled)] if spelled else numbers
+        if said != numbers or numbers.count(None) != len(values):
+            raise writer.wrong(f"the {word} is not that of the type {statement.types[0]}")
+        names = iter(values)
+        given.append(tuple(next(names) if each is None else each for each in numbers))
+    sizes, strides = given
     for size in sizes:
         if isinstance(size, str):
             number = writer.number(size)
             writer.require(writer.compare(_AT_LEAST, number, writer.number(0)), "sizes are not negative")
-    writer.views[statement.results[0]] = TensorView(found[1], element[1], sizes, strides, "")
-
-
-def _size(text: str) -> str | int:
-    return text if text.startswith("%") else int(text)
+    pointer = writer.value(statement.operands[0])
+    if pointer[1].shape or pointer[1].pointee != element:
+        raise writer.wrong(f"a view of {element} behind a pointer of another type")
+    writer.views[statement.results[0]] = TensorView(statement.operands[0], element, sizes, strides)
 
 
 def partition_view(writer: Writer, statement: Statement) -> None:
     """A view of a tensor in tiles."""
     view = writer.views.get(statement.operands[0])
-    found = partition(statement.types, view) if isinstance(view, TensorView) else None
-    if found is None:
-        raise writer.unsupported(f"type {statement.types}")
+    found = partition(statement.types[0], view) if isinstance(view, TensorView) else None
+    if found is None or sorted(found.dimensions) != list(range(len(found.view.sizes))):
+        raise writer.unsupported(f"type {statement.types[0]}")
     writer.views[statement.results[0]] = found
+
+
+def sizes(writer: Writer, statement: Statement) -> None:
+    """The sizes of a tensor view."""
+    view = writer.views.get(statement.operands[0])
+    if not isinstance(view, TensorView) or len(view.sizes) != len(statement.results):
+        raise writer.unsupported("a view that is not a tensor view")
+    for name, type, size in zip(statement.results, statement.types, view.sizes, strict=True):
+        writer.bind(name, _in_type(writer, writer.number(size), writer.tile(type)))
+
+
+def _in_type(writer: Writer, number: Value, type: Tile) -> Value:
+    """A number of 64 bits in a type of integers, whose lowest bits it is."""
+    return number if type.width >= number[1].width else writer.op("arith.trunci", [number], type)
 
 
 def index_space(writer: Writer, statement: Statement) -> None:
     """How many tiles a partition has along each of its dimensions."""
-    view = _partition_of(writer, statement.operands[0])
-    for name, size, dimension in zip(statement.results, view.shape, view.dimensions, strict=True):
+    view = partition_of(writer, statement.operands[0])
+    if len(view.shape) != len(statement.results):
+        raise writer.wrong(f"{len(statement.results)} numbers of tiles in {len(view.shape)} dimensions")
+    for name, type, size, dimension in zip(
+        statement.results, statement.types, view.shape, view.dimensions, strict=True
+    ):
         whole = writer.number(view.view.sizes[dimension])
         count = writer.op("arith.ceildivsi", [whole, writer.number(size)], whole[1])
-        wanted = Tile((), "i64" if "i64" in statement.types.rpartition("->")[2] else "i32")
-        writer.bind(name, count if wanted.element == "i64" else writer.op("arith.trunci", [count], wanted))
+        writer.bind(name, _in_type(writer, count, writer.tile(type)))
 
 
-def _partition_of(writer: Writer, name: str) -> PartitionView:
+def partition_of(writer: Writer, name: str) -> PartitionView:
+    """A partition that is accessed. Raises `Unsupported` for a view of another kind."""
     view = writer.views.get(name)
     if not isinstance(view, PartitionView):
         raise writer.unsupported("a view that is not a partition view")
     return view
 
 
-def access(writer: Writer, statement: Statement) -> tuple[PartitionView, list[str]]:
-    """The partition that a statement loads from or stores to, and the indices of the tile."""
-    view, indices = indexed(writer, statement)
-    return _partition_of(writer, view), indices
-
-
-def indexed(writer: Writer, statement: Statement) -> tuple[str, list[str]]:
-    """What a statement names with indices in brackets behind it, and these."""
-    found = _INDICES.search(statement.rest)
-    if found is None:
-        raise writer.unsupported("an access without indices")
-    return found[1], split(found[2])
-
-
 def load_view(writer: Writer, statement: Statement) -> None:
     """A tile of a partition, by its indices."""
-    _require_weak(writer, statement, 2)
-    view, indices = access(writer, statement)
+    _require_weak(writer)
+    (name,), indices, _ = statement.groups
+    view = partition_of(writer, name)
     pointers, mask = elements(writer, view, indices)
     type = Tile(view.shape, view.view.element)
+    if writer.tile(statement.types[0]) != type:
+        raise writer.wrong(f"a tile of type {statement.types[0]} of a view of {type.mlir}")
     operands, segments = [pointers, mask], "1, 1, 0"
     if view.padding:
         operands.append(writer.constant(_padding(writer, view, type), type))
@@ -98,9 +111,9 @@ def load_view(writer: Writer, statement: Statement) -> None:
 
 def store_view(writer: Writer, statement: Statement) -> None:
     """Writes a tile of a partition, by its indices."""
-    _require_weak(writer, statement, 1)
-    view, indices = access(writer, statement)
-    value = writer.value(statement.operands[0])
+    _require_weak(writer)
+    (stored,), (name,), indices, _ = statement.groups
+    view, value = partition_of(writer, name), writer.value(stored)
     promise_apart(writer, view.view)
     pointers, mask = elements(writer, view, indices)
     writer.op("tt.store", [pointers, value, mask], None)
@@ -170,27 +183,20 @@ def elements(writer: Writer, view: PartitionView, indices: list[str]) -> tuple[V
 
 def load_pointer(writer: Writer, statement: Statement) -> None:
     """A load through a tile of pointers, with a mask and what stands where it is false."""
-    _require_weak(writer, statement, 2)
-    operands = [writer.value(each) for each in before_token(statement)]
-    type = tile(split(statement.types.rpartition("-> ")[2])[0])
-    if type is None or not 1 <= len(operands) <= 3:
-        raise writer.unsupported(f"type {statement.types}")
-    counts = ", ".join("1" if at < len(operands) else "0" for at in range(3))
-    result = writer.op("tt.load", operands, type, f"isVolatile = false, {OPERAND_SEGMENTS} = array<i32: {counts}>")
-    writer.bind(statement.results[0], result)
+    _require_weak(writer)
+    operands = [writer.value(each) for group in statement.groups[:3] for each in group]
+    counts = ", ".join(str(len(each)) for each in statement.groups[:3])
+    properties = f"isVolatile = false, {OPERAND_SEGMENTS} = array<i32: {counts}>"
+    writer.bind(statement.results[0], writer.op("tt.load", operands, writer.tile(statement.types[0]), properties))
 
 
 def store_pointer(writer: Writer, statement: Statement) -> None:
     """A store through a tile of pointers, with a mask."""
-    _require_weak(writer, statement, 1)
-    writer.op("tt.store", [writer.value(each) for each in before_token(statement)], None)
+    _require_weak(writer)
+    writer.op("tt.store", [writer.value(each) for group in statement.groups[:3] for each in group], None)
 
 
-def before_token(statement: Statement) -> list[str]:
-    """The names in a statement, but for its token."""
-    return _NAME.findall(statement.rest.partition("token")[0])
-
-
-def _require_weak(writer: Writer, statement: Statement, results: int) -> None:
-    if not statement.rest.strip().startswith("weak ") or len(statement.results) != results:
+def _require_weak(writer: Writer) -> None:
+    attributes = writer.attributes(*ORDERING)
+    if attributes.get(ORDERING[0]) != "weak" or attributes.get(ORDERING[1]):
         raise writer.unsupported("a memory ordering other than weak")

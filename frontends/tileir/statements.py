@@ -1,117 +1,320 @@
-"""The text of Tile IR as a tree of statements: one a line, with regions in braces."""
+"""The text of Tile IR as trees of statements, whichever form it is in: that of the dialect, with or without its name in
+front of operations and types, as cuTile prints it, or generic."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from msgspec import Struct, field
 
-from frontends.errors import SyntaxProblem
+from frontends.errors import SyntaxProblem, Unsupported
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.forms import Argument, Generic
+from frontends.mlir.core.syntax.forms import Region as Span
+from frontends.mlir.core.syntax.generic import read_generic
+from frontends.mlir.core.syntax.lexer import Tokens, tokenize
+from frontends.tileir.forms import FORMS, SEGMENTS, UNTYPED
 from interp.ir import Place
+from interp.text.source import Source
 
-_STATEMENT = re.compile(r"(?:(%[\w%,: -]+?) = )?(\w+)\b(.*)")
-_RESULT = re.compile(r"(%[\w-]+)(?::(\d+))?")
-_HINTS = re.compile(r"\s*optimization_hints=<[^{}>]*(?:\{[^}]*\}[^{}>]*)*>")
-_NAME = re.compile(r"%[\w#-]+")
+DIALECT = "cuda_tile."
+_TABLES = ("builtin.module", "module", "cuda_tile.module")
+_ENTRIES = ("entry", "testing$func")
+_ENUMERATION = re.compile(
+    r"#cuda_tile\.(?:signedness|overflow|rounding|comparison_ordering|comparison_predicate|symbol_visibility)<(.*)>"
+)
+_PREDICATE = re.compile(r"#cuda_tile\.(\w+<.*>)", re.DOTALL)
+# The enumerations that generic form has as numbers.
+_CASES = {
+    "memory_ordering_semantics": ("weak", "relaxed", "acquire", "release", "acq_rel"),
+    "memory_scope": ("tl_blk", "device", "sys"),
+    "mode": ("and", "or", "xor", "add", "addf", "max", "min", "umax", "umin", "xchg"),
+}
+_CASE = re.compile(r"(\d+) : i32")
+_SAYS_NOTHING = frozenset(("optimization_hints",))
+_MOST_NESTED = 64
 
 
 class Region(Struct):
-    """`arguments` as the text names them, with their types."""
+    """`arguments` by their names, with their types, and where they stand."""
 
     arguments: list[tuple[str, str]] = field(default_factory=list)
     statements: list[Statement] = field(default_factory=list)
 
 
 class Statement(Struct):
-    """`results` by their names, with `#` and a number where they come together; `rest` is what follows `name`,
-    without the types behind the last colon, which are in `types`. `offset` counts characters from the start of the
-    text."""
+    """`name` is without the dialect's. Names of values are those of the text, and others where the text has one twice;
+    types are without the dialect's name and without blanks. `groups` are the `operands` by what they are for; an
+    attribute is the word that it is, or its text. `offset` counts characters from the start of the text."""
 
     place: Place
     offset: int
-    results: list[str]
     name: str
-    rest: str
-    types: str
+    operands: list[str]
+    groups: list[list[str]]
+    operand_types: list[str]
+    attributes: dict[str, str]
+    results: list[str]
+    types: list[str]
     regions: list[Region] = field(default_factory=list)
 
-    @property
-    def operands(self) -> list[str]:
-        """All names in the order of the text."""
-        return _NAME.findall(self.rest)
-
-    @property
-    def modifiers(self) -> str:
-        """What stands beside the operands."""
-        return " ".join(_NAME.sub(" ", self.rest).replace(",", " ").split())
+    def optional(self, group: int) -> str | None:
+        """The operand of a group of one or none."""
+        return self.groups[group][0] if group < len(self.groups) and self.groups[group] else None
 
 
-def parse(text: str, file: str) -> list[Statement]:
-    """The entries of a text. Raises `SyntaxProblem`."""
-    top = Region()
-    open_: list[tuple[Region, Statement | None]] = [(top, None)]
-    offset = 0
-    for number, line in enumerate(text.split("\n"), 1):
-        content = line.strip()
-        start = offset + len(line) - len(line.lstrip())
-        place = Place(file, number, start - offset + 1)
-        offset += len(line) + 1
-        region, owner = open_[-1]
-        if not content or content.startswith("//"):
-            continue
-        if content.startswith("}"):
-            if owner is None:
-                raise SyntaxProblem("a closing brace without an opening one", place)
-            open_.pop()
-            rest = content[1:].strip()
-            if rest == "else {":
-                owner.regions.append(Region())
-                open_.append((owner.regions[-1], owner))
-            elif rest:
-                raise SyntaxProblem(f"'{rest}' after a closing brace", place)
-            continue
-        if content.startswith("(") and content.endswith("{"):
-            if not region.statements:
-                raise SyntaxProblem("a region without a statement before it", place)
-            last = region.statements[-1]
-            last.regions.append(Region(_arguments(content[1 : content.rindex(")")])))
-            open_.append((last.regions[-1], last))
-            continue
-        statement = _statement(content.removesuffix("{"), place, start)
-        region.statements.append(statement)
-        if content.endswith("{"):
-            statement.regions.append(Region())
-            open_.append((statement.regions[-1], statement))
-    if len(open_) > 1:
-        raise SyntaxProblem("the text ends in the middle of a region", open_[-1][1].place if open_[-1][1] else None)
-    return top.statements
+class Head(Struct):
+    """An entry whose body is not read yet; `offset` is where its name stands, `places` where its arguments do."""
+
+    name: str
+    place: Place
+    offset: int
+    attributes: dict[str, str]
+    arguments: list[tuple[str, str]]
+    places: list[int]
+    results: list[str]
+    span: Span
+    scope: dict[str, str]
 
 
-def _statement(text: str, place: Place, offset: int) -> Statement:
-    found = _STATEMENT.fullmatch(_HINTS.sub("", text).strip())
-    if found is None:
-        raise SyntaxProblem(f"expected a statement of Tile IR, found '{text.strip()}'", place)
-    rest = found[3]
-    if found[2] == "entry":
-        return Statement(place, offset, [], "entry", rest, "")
-    body, typed, types = rest.rpartition(" : ")
-    if not typed or found[2] == "for":  # the types of which stand in the middle
-        body, types = rest, ""
-    results = []
-    for name, count in _RESULT.findall(found[1] or ""):
-        results += [f"{name}#{at}" for at in range(int(count))] if count else [name]
-    return Statement(place, offset, results, found[2], body, types.strip())
+class Program:
+    """The entries of a text, in its order. Raises `SyntaxProblem`, and `Unsupported` for what stands beside them."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self._tokens: Tokens = tokenize(Source(text, file))
+        self._aliases: dict[str, str] = {}
+        self._names: dict[str, int] = {}  # how often each name was defined
+        self._depth = 0
+        self.entries: list[Head] = []
+        self._table(0, len(self._tokens.tokens) - 1, inside=True)
+
+    # -- symbols -------------------------------------------------------------------------------------------------------
+
+    def _table(self, position: int, end: int, inside: bool) -> None:
+        """What stands in a module; the dialect's names need no prefix where it is `inside` one of the dialect."""
+        while position < end:
+            token = self._tokens.tokens[position]
+            if token.kind in ("alias", "type") and self._tokens.tokens[position + 1].text == "=":
+                position = self._alias(position)
+                continue
+            cursor = self._cursor(position)
+            name = cursor.next().text
+            quoted = name.startswith('"')
+            name = name.strip('"')
+            own = name.removeprefix(DIALECT)
+            if token.kind not in ("word", "string") or not (
+                name in _TABLES or ((name.startswith(DIALECT) or inside) and own in (*_ENTRIES, "global"))
+            ):
+                if token.kind == "word":
+                    raise Unsupported(name, token.place, "outside of an entry")
+                raise SyntaxProblem(f"expected an entry of Tile IR, found {token}", token.place)
+            read = FORMS["module" if name in _TABLES else own]
+            generic = read_generic(cursor, _generic_region) if quoted else read(cursor)
+            self._skip_location(cursor)
+            position = cursor.position
+            if name in _TABLES:
+                for each in generic.regions:
+                    self._depth += 1
+                    if self._depth > _MOST_NESTED:
+                        raise SyntaxProblem(f"modules are nested more than {_MOST_NESTED} deep", token.place)
+                    self._table(each.start, each.end, name.startswith(DIALECT))
+                    self._depth -= 1
+            elif own in _ENTRIES:
+                self.entries.append(self._head(own, generic, token.place, token.start))
+
+    def _alias(self, position: int) -> int:
+        """Reads `#name = ...` or `!name = ...`, and gives the position behind it."""
+        name = self._tokens.tokens[position]
+        cursor = self._cursor(position + 2)
+        if name.kind == "type":
+            self._aliases[name.text] = self._type(cursor.type())
+        elif cursor.at("loc"):
+            cursor.next()
+            cursor.position = cursor.closing() + 1
+        else:
+            cursor.attribute()
+        return cursor.position
+
+    def _head(self, kind: str, generic: Generic, place: Place, offset: int) -> Head:
+        scope: dict[str, str] = {}
+        if len(generic.regions) != 1:
+            raise SyntaxProblem("an entry without a body", place)
+        region, arguments = self._arguments(generic.regions[0])
+        named = [(self._define(each.name, scope), self._type(each.type)) for each in arguments]
+        attributes = {name: self._attribute(name, text) for name, text in generic.attributes.items()}
+        type = attributes.pop("function_type", "")
+        results = _split(type.rpartition("->")[2].strip().removeprefix("(").removesuffix(")"))
+        places = [each.offset for each in arguments]
+        types = [self._type(each) for each in results]
+        return Head(
+            attributes.get("sym_name", "").strip('"'), place, offset, attributes, named, places, types, region, scope
+        )
+
+    def body(self, entry: Head) -> Region:
+        """The statements of an entry. Raises `SyntaxProblem` and `Unsupported`."""
+        return Region(entry.arguments, self._statements(entry.span, dict(entry.scope)))
+
+    # -- statements ----------------------------------------------------------------------------------------------------
+
+    def _statements(self, span: Span, scope: dict[str, str]) -> list[Statement]:
+        found: list[Statement] = []
+        position = span.start
+        while position < span.end:
+            statement, position = self._statement(position, scope)
+            found.append(statement)
+        return found
+
+    def _statement(self, position: int, scope: dict[str, str]) -> tuple[Statement, int]:
+        cursor = self._cursor(position)
+        names = self._result_names(cursor)
+        token = cursor.next()
+        name = token.text.strip('"')
+        own = name.removeprefix(DIALECT)
+        if token.kind not in ("word", "string"):
+            raise SyntaxProblem(f"expected a statement of Tile IR, found {token}", token.place)
+        cursor = Cursor(self._tokens, cursor.position, len(names), lambda value, at: UNTYPED)
+        if token.kind == "string":
+            generic = read_generic(cursor, _generic_region)
+        else:
+            read = FORMS.get(own) if own == name.rpartition(".")[2] or own != name else None
+            if read is None:
+                raise Unsupported(name if "." in name else f"{DIALECT}{name}", token.place)
+            generic = read(cursor)
+        self._skip_location(cursor)
+        if names and len(names) != len(generic.results):
+            raise SyntaxProblem(f"{len(names)} names of {len(generic.results)} results", token.place)
+        if generic.successors:
+            raise Unsupported(name, token.place, "with successors")
+        operands = [self._lookup(value, scope, token.place) for value, _ in generic.operands]
+        regions = [self._region(each, scope, token.place) for each in generic.regions]
+        attributes = {key: self._attribute(key, text) for key, text in generic.attributes.items()}
+        statement = Statement(
+            token.place,
+            token.start,
+            own if own != name or "." not in name else name,
+            operands,
+            _groups(operands, attributes.pop(SEGMENTS, ""), token.place),
+            [self._type(type) for _, type in generic.operands],
+            {key: value for key, value in attributes.items() if key not in _SAYS_NOTHING},
+            [],
+            [self._type(each) for each in generic.results],
+            regions,
+        )
+        statement.results = [self._define(each, scope) for each in names or [""] * len(generic.results)]
+        return statement, cursor.position
+
+    def _result_names(self, cursor: Cursor) -> list[str]:
+        """`%a, %b:2 = `"""
+        found: list[str] = []
+        while cursor.token.kind == "value":
+            name = cursor.value()
+            if cursor.accept(":"):
+                count = cursor.integer()
+                if not 0 < count <= 1024:
+                    cursor.fail(f"{count} results")
+                found += [f"{name}#{at}" for at in range(count)]
+            else:
+                found.append(name)
+            if not cursor.accept(","):
+                cursor.expect("=")
+                break
+        return found
+
+    def _region(self, span: Span, scope: dict[str, str], place: Place) -> Region:
+        """A region sees the values around it; what it defines is not seen there."""
+        self._depth += 1
+        if self._depth > _MOST_NESTED:
+            raise SyntaxProblem(f"regions are nested more than {_MOST_NESTED} deep", place)
+        inner = dict(scope)
+        span, arguments = self._arguments(span)
+        named = [(self._define(each.name, inner), self._type(each.type)) for each in arguments]
+        region = Region(named, self._statements(span, inner))
+        self._depth -= 1
+        return region
+
+    def _arguments(self, span: Span) -> tuple[Span, Sequence[Argument]]:
+        """What is behind the head of a region's first block, and its arguments: those of a head in the text, as generic
+        form has it, or those of the custom form."""
+        if span.start >= span.end or self._tokens.tokens[span.start].kind != "block":
+            return span, span.arguments
+        cursor = self._cursor(span.start + 1)
+        found: list[Argument] = []
+
+        def argument() -> None:
+            named = cursor.argument()
+            cursor.expect(":")
+            found.append(Argument(named.name, cursor.type(), named.offset))
+            self._skip_location(cursor)
+
+        if cursor.at("("):
+            cursor.enclosed("(", argument)
+        cursor.expect(":")
+        return Span(cursor.position, span.end), found
+
+    def _skip_location(self, cursor: Cursor) -> None:
+        """Where an operation comes from says nothing of what it does."""
+        if cursor.at("loc") and cursor.tokens[cursor.position + 1].text == "(":
+            cursor.next()
+            cursor.position = cursor.closing() + 1
+
+    def _cursor(self, position: int) -> Cursor:
+        return Cursor(self._tokens, position, 0, lambda value, at: UNTYPED)
+
+    # -- names, types and attributes -----------------------------------------------------------------------------------
+
+    def _define(self, name: str, scope: dict[str, str]) -> str:
+        count = self._names.get(name, 0)
+        self._names[name] = count + 1
+        unique = f"{name}'{count}" if count or not name else name
+        if name:
+            scope[name] = unique
+            if name.endswith("#0"):
+                scope[name.removesuffix("#0")] = unique
+        return unique
+
+    def _lookup(self, name: str, scope: dict[str, str], place: Place) -> str:
+        found = scope.get(name) or scope.get(name.removesuffix("#0"))
+        if found is None:
+            raise SyntaxProblem(f"the tile '{name}' is not defined here", place)
+        return found
+
+    def _type(self, text: str) -> str:
+        text = re.sub(r"!?\bcuda_tile\.", "", text)
+        text = re.sub(r"![\w$.]+", lambda found: self._aliases.get(found[0], found[0]), text)
+        return re.sub(r"\s+", "", text)
+
+    def _attribute(self, name: str, text: str) -> str:
+        """The word that an attribute is, or its text."""
+        if (found := _ENUMERATION.fullmatch(text)) or (found := _PREDICATE.fullmatch(text)):
+            return found[1]
+        case = _CASE.fullmatch(text)
+        if case is not None and name in _CASES and int(case[1]) < len(_CASES[name]):
+            return _CASES[name][int(case[1])]
+        if text.startswith("<") and name in ("overflow", "rounding", "rounding_mode"):
+            return text[1:-1].strip()
+        return text
 
 
-def _arguments(text: str) -> list[tuple[str, str]]:
-    found = []
-    for each in split(text):
-        name, _, type = each.partition(":")
-        found.append((name.strip(), type.strip()))
+def _generic_region(cursor: Cursor) -> Span:
+    return cursor.region()
+
+
+def _groups(operands: list[str], sizes: str, place: Place) -> list[list[str]]:
+    """The operands by what they are for; one group where the operation does not say."""
+    counts = [int(each) for each in re.findall(r"\d+", sizes.partition(":")[2])]
+    if not counts:
+        return [operands]
+    if sum(counts) != len(operands):
+        raise SyntaxProblem(f"{len(operands)} operands in groups of {counts}", place)
+    found, at = [], 0
+    for count in counts:
+        found.append(operands[at : at + count])
+        at += count
     return found
 
 
-def split(text: str) -> list[str]:
+def _split(text: str) -> list[str]:
     """The parts of a list between its commas, not those in brackets."""
     parts, depth, start = [], 0, 0
     for at, character in enumerate(text):

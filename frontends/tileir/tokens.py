@@ -6,22 +6,25 @@ loop counts, which are others in each of its iterations."""
 
 from __future__ import annotations
 
-import re
-
 from msgspec import Struct
 
 from frontends.errors import Unsupported
-from frontends.tileir.atomics import mode_of
-from frontends.tileir.statements import Region, Statement
+from frontends.tileir.statements import DIALECT, Region, Statement
 
-_TOKEN = re.compile(r"token ?= ?(%[\w#-]+)")
-_VIEW = re.compile(r"(%[\w#-]+)\[(.*?)\]")
 _LOADS = ("load_view_tko", "load_ptr_tko")
 _STORES = ("store_view_tko", "store_ptr_tko")
 _UPDATES = ("atomic_rmw_tko", "atomic_cas_tko", "atomic_red_view_tko")
-_MADE_OF_FIRST = ("offset", "reshape", "broadcast", "assume", "make_tensor_view", "make_partition_view", "permute")
-_PARAMETER = re.compile(r"(%[\w-]+) ?:")
-_BINDINGS = re.compile(r"(%[\w-]+) = (%[\w#-]+)")
+_ACCESSES = frozenset((*_LOADS, *_STORES, *_UPDATES))
+# In which group of operands the view and the indices of an access are.
+_VIEWS = {"load_view_tko": (0, 1), "store_view_tko": (1, 2), "atomic_red_view_tko": (0, 1)}
+_MADE_OF_FIRST = frozenset(
+    ("offset", "reshape", "broadcast", "assume", "make_tensor_view", "make_partition_view", "permute", "extract")
+)
+_EXITS = ("break", "continue", "return")
+
+Ordered = frozenset["_Access"]
+Exits = dict[str, list[list[Ordered]]]
+"""By a terminator, what is ordered before each of its operands, wherever it stands."""
 
 
 class _Access(Struct, frozen=True):
@@ -52,45 +55,49 @@ class _Access(Struct, frozen=True):
 class TokenOrder:
     """Checks a kernel: two iterations of each loop stand for all. Raises `Unsupported`."""
 
-    def __init__(self, entry: Statement) -> None:
-        self._after: dict[str, frozenset[_Access]] = {}
-        self._roots: dict[str, str] = {}
+    def __init__(self, entry: Region) -> None:
+        self._after: dict[str, Ordered] = {}
+        self._roots: dict[str, str] = {name: name for name, _ in entry.arguments}
         self._partitions: dict[str, str] = {}
         self._seen: list[tuple[_Access, Statement]] = []
         self._numbers: dict[int, int] = {}
-        self._roots |= {name: name for name in _PARAMETER.findall(entry.rest)}
-        self._walk(entry.regions[0], ())
+        self._walk(entry, ())
 
-    def _walk(self, region: Region, loops: tuple[tuple[int, int, str], ...]) -> list[str]:
-        """The operands of the terminator."""
+    def _walk(self, region: Region, loops: tuple[tuple[int, int, str], ...]) -> Exits:
+        """What the paths of a region end with."""
+        exits: Exits = {}
         for statement in region.statements:
             name = statement.name
-            if name in ("continue", "yield"):
-                return statement.operands
-            if name in ("return", "make_token"):
+            if name in (*_EXITS, "yield"):
+                exits.setdefault(name, []).append([self._of(each) for each in statement.operands])
+                return exits
+            if name == "join_tokens":
+                joined = [self._of(each) for each in statement.operands]
                 for each in statement.results:
-                    self._after[each] = frozenset()
-            elif name == "join_tokens":
-                joined = [self._after.get(each, frozenset()) for each in statement.operands]
-                self._after[statement.results[0]] = frozenset().union(*joined)
-            elif name in (*_LOADS, *_STORES, *_UPDATES):
+                    self._after[each] = frozenset().union(*joined)
+            elif name in _ACCESSES:
                 self._access(statement, loops)
-            elif name == "for":
+            elif name in ("for", "loop"):
                 self._loop(statement, loops)
             elif name == "if":
-                self._branch(statement, loops)
+                for exit, found in self._branch(statement, loops).items():
+                    exits.setdefault(exit, []).extend(found)
             elif name in _MADE_OF_FIRST and statement.operands:
-                self._roots[statement.results[0]] = self._roots.get(statement.operands[0], "")
-                if name == "make_partition_view":
-                    self._partitions[statement.results[0]] = f"{statement.operands[0]} {statement.types}"
-        return []
+                for each in statement.results:
+                    self._roots[each] = self._roots.get(statement.operands[0], "")
+                    if name == "make_partition_view":
+                        self._partitions[each] = f"{statement.operands[0]} {statement.types}"
+        return exits
+
+    def _of(self, token: str) -> Ordered:
+        return self._after.get(token, frozenset())
 
     def _access(self, statement: Statement, loops: tuple[tuple[int, int, str], ...]) -> None:
-        token = _TOKEN.search(statement.rest)
-        ordered = self._after.get(token[1], frozenset()) if token else frozenset()
-        view = _VIEW.search(statement.rest)
-        pointer = view[1] if view else statement.operands[0]
-        indices = tuple(each.strip() for each in view[2].split(",")) if view else ()
+        token = statement.optional(len(statement.groups) - 1)
+        ordered = self._of(token) if token is not None else frozenset()
+        view, index = _VIEWS.get(statement.name, (0, None))
+        pointer = statement.optional(view) or ""
+        indices = tuple(statement.groups[index]) if index is not None and index < len(statement.groups) else ()
         number = self._numbers.setdefault(statement.offset, len(self._numbers))
         access = _Access(
             number,
@@ -99,7 +106,7 @@ class TokenOrder:
             self._roots.get(pointer, ""),
             self._partitions.get(pointer, ""),
             indices,
-            mode_of(statement) if statement.name in _UPDATES else "",
+            statement.attributes.get("mode", "xchg") if statement.name in _UPDATES else "",
         )
         for other, where in self._seen:
             apart = other.root != access.root and other.root and access.root
@@ -107,35 +114,57 @@ class TokenOrder:
             harmless = apart or commute or not (other.writes or access.writes) or other in ordered
             if not harmless and not access.is_elsewhere(other):
                 what = f"an access that no token orders after the one at {where.place.line}:{where.place.column}"
-                raise Unsupported(f"cuda_tile.{statement.name}", statement.place, what)
+                raise Unsupported(f"{DIALECT}{statement.name}", statement.place, what)
         self._seen.append((access, statement))
-        self._after[statement.results[-1]] = ordered | {access}
+        if statement.results:
+            self._after[statement.results[-1]] = ordered | {access}
 
     def _loop(self, statement: Statement, loops: tuple[tuple[int, int, str], ...]) -> None:
-        counter = statement.operands[0]
-        carried = _BINDINGS.findall(statement.rest.partition("iter_values")[2])
-        start = [self._after.get(initial, frozenset()) for _, initial in carried]
+        """What leads to the next iteration must order what is before it, wherever in the body it stands, and so must
+        what ends the loop."""
+        counted = statement.name == "for"
+        region = statement.regions[0] if statement.regions else Region()
+        carried = [name for name, _ in region.arguments][1 if counted else 0 :]
+        initial = statement.operands[3 if counted else 0 :]
+        counter = region.arguments[0][0] if counted and region.arguments else ""
+        start = [self._of(each) for each in initial]
         now = list(start)
         within: set[_Access] = set()
+        broken: list[list[Ordered]] = []
         for iteration in range(2):
-            for (name, _), ordered in zip(carried, now, strict=True):
+            for name, ordered in zip(carried, now, strict=False):
                 self._after[name] = ordered
             before = len(self._seen)
-            inner = (*loops, (statement.offset, iteration, counter))
-            yielded = self._walk(statement.regions[0], inner)
+            exits = self._walk(region, (*loops, (statement.offset, iteration, counter)))
             within |= {access for access, _ in self._seen[before:]}
-            now = [self._after.get(each, frozenset()) for each in yielded] or now
-        for name, initial, ordered in zip(statement.results, start, now, strict=False):
-            self._after[name] = (initial & ordered) | (ordered & within)
+            broken += exits.get("break", [])
+            now = _common(exits.get("continue", [])) or now
+        if counted:
+            for name, first, ordered in zip(statement.results, start, now, strict=False):
+                self._after[name] = (first & ordered) | (ordered & within)
+        else:
+            for name, ordered in zip(statement.results, _common(broken), strict=False):
+                self._after[name] = ordered
 
-    def _branch(self, statement: Statement, loops: tuple[tuple[int, int, str], ...]) -> None:
-        ends: list[tuple[list[frozenset[_Access]], set[_Access]]] = []
+    def _branch(self, statement: Statement, loops: tuple[tuple[int, int, str], ...]) -> Exits:
+        ends: list[tuple[list[Ordered], set[_Access]]] = []
+        exits: Exits = {}
         for region in statement.regions:
             before = len(self._seen)
-            yielded = self._walk(region, loops)
+            found = self._walk(region, loops)
             within = {access for access, _ in self._seen[before:]}
-            ends.append(([self._after.get(each, frozenset()) for each in yielded], within))
+            yielded = found.pop("yield", [])
+            if yielded:
+                ends.append((_common(yielded), within))
+            for name, each in found.items():
+                exits.setdefault(name, []).extend(each)
         for at, name in enumerate(statement.results):
-            found = [(each[at], within) for each, within in ends if at < len(each)]
-            everywhere = frozenset.intersection(*(each for each, _ in found)) if found else frozenset()
-            self._after[name] = everywhere.union(*(each & within for each, within in found))
+            given = [(each[at], within) for each, within in ends if at < len(each)]
+            everywhere = frozenset.intersection(*(each for each, _ in given)) if given else frozenset()
+            self._after[name] = everywhere.union(*(each & within for each, within in given))
+        return exits
+
+
+def _common(paths: list[list[Ordered]]) -> list[Ordered]:
+    """What is ordered on all paths, by the operand; nothing without any path."""
+    return [frozenset.intersection(*each) for each in zip(*paths, strict=False)]

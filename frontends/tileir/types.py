@@ -12,8 +12,10 @@ NARROW_FLOATS = frozenset(("f8E4M3FN", "f8E5M2"))
 
 _TILE = re.compile(r"tile<((?:\d+x)*)(ptr<(\w+)>|\w+)>")
 _PARTITION = re.compile(
-    r"partition_view<tile=\(([\dx]+)\)(?:, padding_value = (\w+))?, (tensor_view<.*?>)(?:, dim_map=\[([\d, ]+)\])?>"
+    r"partition_view<tile=\(([\dx]+)\)(?:,padding_value=(\w+))?,(tensor_view<.*?>)(?:,dim_map=\[([\d,]+)\])?>"
 )
+_TENSOR = re.compile(r"tensor_view<((?:(?:\?|\d+)x)*)(\w+)(?:,strides=\[([\d?,]*)\])?>")
+_ELEMENTS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")) | NARROW_FLOATS
 
 
 class Tile(Struct, frozen=True):
@@ -59,21 +61,20 @@ def tile(text: str) -> Tile | None:
     if text == "token":
         return TOKEN
     found = _TILE.fullmatch(text)
-    if found is None:
+    if found is None or (found[3] or found[2]) not in _ELEMENTS:
         return None
     shape = tuple(int(size) for size in found[1].split("x") if size)
     return Tile(shape, found[2], found[3] or "")
 
 
 class TensorView(Struct, frozen=True):
-    """Memory behind a pointer as an array: `sizes` and `strides` are numbers, or the names of values of type `index`;
-    strides count elements."""
+    """Memory behind a pointer as an array: `sizes` and `strides` are numbers, or the names of values; strides count
+    elements."""
 
     pointer: str
     element: str
     sizes: tuple[str | int, ...]
     strides: tuple[str | int, ...]
-    index: str
 
 
 class PartitionView(Struct, frozen=True):
@@ -84,6 +85,20 @@ class PartitionView(Struct, frozen=True):
     shape: tuple[int, ...]
     dimensions: tuple[int, ...]
     padding: str
+
+
+def tensor(text: str) -> tuple[str, list[int | None], list[int | None]] | None:
+    """The element, sizes and strides of the type of a tensor view, None for those that values give; None for any other
+    type."""
+    found = _TENSOR.fullmatch(text)
+    if found is None or found[2] not in _ELEMENTS:
+        return None
+    sizes, strides = _numbers(found[1], "x"), _numbers(found[3] or "", ",")
+    return (found[2], sizes, strides) if len(sizes) == len(strides) else None
+
+
+def _numbers(text: str, by: str) -> list[int | None]:
+    return [None if each == "?" else int(each) for each in text.split(by) if each]
 
 
 def partition(text: str, view: TensorView) -> PartitionView | None:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.text.mlir_writer import MlirWriter
 from frontends.tileir.statements import Statement
-from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile
+from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, tile
+from interp.ir import Place
 from interp.text.source import Source
 
 Value = tuple[str, Tile]  # a name in MLIR, and its type
@@ -26,20 +27,47 @@ class Writer(MlirWriter):
         self.names: dict[str, Value] = {}
         self.views: dict[str, TensorView | PartitionView] = {}
         self._statement: Statement | None = None
+        self._place: Place | None = None
+        self._unread: set[str] = set()  # attributes of the statement at hand that nobody has asked for
 
     def at(self, statement: Statement) -> None:
         """What is written from now on comes from this statement."""
-        self._statement = statement
+        self._statement, self._place = statement, statement.place
+        self._unread = set(statement.attributes)
         self.origin(statement.offset)
 
+    def stand(self, place: Place) -> None:
+        """What is written from now on belongs to an entry, and to no statement of it yet."""
+        self._statement, self._place = None, place
+
     def unsupported(self, what: str = "") -> Unsupported:
-        assert self._statement is not None
-        return Unsupported(f"cuda_tile.{self._statement.name}", self._statement.place, what)
+        name = self._statement.name if self._statement is not None else "entry"
+        return Unsupported(f"cuda_tile.{name}", self._place, what)
 
     def wrong(self, what: str) -> SyntaxProblem:
         """An error at the statement at hand."""
+        return SyntaxProblem(what, self._place)
+
+    def attributes(self, *names: str) -> dict[str, str]:
+        """Those of the statement at hand, which may have these and no other. Raises `Unsupported`."""
         assert self._statement is not None
-        return SyntaxProblem(what, self._statement.place)
+        for name, value in self._statement.attributes.items():
+            if name not in names:
+                raise self.unsupported(f"the attribute '{name}'{f' = {value}' if value else ''}")
+        self._unread.clear()
+        return self._statement.attributes
+
+    def finish_statement(self) -> None:
+        """An attribute that no handler asked for is not read past. Raises `Unsupported`."""
+        if self._unread:
+            self.attributes()
+
+    def tile(self, text: str) -> Tile:
+        """A type that is one of tiles. Raises `Unsupported`."""
+        found = tile(text)
+        if found is None:
+            raise self.unsupported(f"type {text}")
+        return found
 
     # -- text ----------------------------------------------------------------------------------------------------------
 
@@ -47,23 +75,29 @@ class Writer(MlirWriter):
         self, name: str, operands: Sequence[Value], result: Tile | None, properties: str = "", to: str = ""
     ) -> Value:
         """Writes an operation with one result, or none, and gives the result."""
-        to = to or self.fresh()
+        found = self.ops(name, operands, [] if result is None else [result], properties, to)
+        return found[0] if found else ("", I1)
+
+    def ops(
+        self, name: str, operands: Sequence[Value], results: Sequence[Tile], properties: str = "", to: str = ""
+    ) -> list[Value]:
+        """Writes an operation, and gives its results."""
         values = ", ".join(value for value, _ in operands)
         types = ", ".join(type.mlir for _, type in operands)
         held = f" <{{{properties}}}>" if properties else ""
-        if result is None:
-            self.line(f'"{name}"({values}){held} : ({types}) -> ()')
-            return "", I1
-        self.line(f'{to} = "{name}"({values}){held} : ({types}) -> {result.mlir}')
-        return to, result
+        count = len(results)
+        to = to or self.fresh()
+        bound = "" if not count else f"{to} = " if count == 1 else f"{to}:{count} = "
+        self.line(f'{bound}"{name}"({values}){held} : ({types}) -> ({", ".join(each.mlir for each in results)})')
+        return [(f"{to}#{at}" if count > 1 else to, each) for at, each in enumerate(results)]
 
     def constant(self, value: str, type: Tile) -> Value:
         if type.element in NARROW_FLOATS:
-            if float(value) or value.startswith("-"):
+            if value not in ("0.0", "0.000000e+00", "0"):
                 raise self.unsupported(f"the value {value} in {type.element}")
             name, _ = self.constant("0", type.of("i8"))
             return name, type
-        typed = value if type.element == "i1" else f"{value} : {type.element}"
+        typed = value if value in ("true", "false") else f"{value} : {type.element}"
         text = typed if not type.shape else f"dense<{value}> : {type.mlir}"
         return self.op("arith.constant", [], type, f"value = {text}")
 

@@ -26,7 +26,7 @@ class TranslatedSource(Source):
 
     def _parse(self) -> tuple[Any, Places]:
         rewritten = self._translate(self.text, self.file)
-        places = Places(self.file, self.text, rewritten)
+        places = Places(self.file, self.text, rewritten, read="")  # the attributes of MLIR are those of the translation
         try:
             return self._bindings.Module.parse(rewritten.text, self._context), places
         except self._bindings.MLIRError as error:

@@ -94,10 +94,10 @@ _UPDATE = "tile<ptr<f32>>, tile<f32> -> tile<f32>, token"
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("%d = addf %v, %v rounding<zero> : tile<8xf32>", "'rounding<zero>'"),
-        ("%d = exp %v flush_to_zero : tile<8xf32>", "'flush_to_zero'"),
+        ("%d = fma %v, %v, %v rounding<zero> : tile<8xf32>", "'rounding<zero>'"),
+        ("%d = divf %v, %v rounding<approx> : tile<8xf32>", "'rounding<approx>'"),
         ("%d = tanh %v rounding<approx> : tile<8xf32>", "'rounding<approx>'"),
-        ("%d = mulhii %v, %v : tile<8xf32>", "cuda_tile.mulhii"),
+        ("%d = mulhii %v, %v : tile<8xf32>", "type tile<8xf32>"),
         ("%d, %t = atomic_rmw_tko relaxed tl_blk %arg0, addf, %w token=%v_t : " + _UPDATE, "'relaxed tl_blk'"),
         ("%d, %t = atomic_rmw_tko weak device %arg0, addf, %w token=%v_t : " + _UPDATE, "'weak device'"),
         ("%d, %t = atomic_rmw_tko relaxed device %arg0, mulf, %w token=%v_t : " + _UPDATE, "'mulf'"),

@@ -23,6 +23,7 @@ from frontends.mlir.core.syntax.forms import (
     isolates,
     modules,
 )
+from frontends.mlir.core.syntax.generic import read_generic
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from frontends.text.mlir_writer import MlirWriter
 from frontends.text.rewritten import Rewritten
@@ -409,25 +410,7 @@ class _Rewriter:
                 return count
 
     def _read_generic(self, cursor: Cursor, form: Form | None) -> Generic:
-        """An operation in generic form: its properties become attributes that the bindings show."""
-        generic = Generic()
-        names = cursor.values("(")
-        if cursor.at("["):
-            cursor.enclosed("[", lambda: generic.successors.append(cursor.block()))
-        if cursor.accept("<"):
-            generic.attributes.update(cursor.dictionary())
-            cursor.expect(">")
-        if cursor.at("("):
-            cursor.enclosed("(", lambda: generic.regions.append(self._generic_region(cursor, form)))
-        generic.attributes = cursor.added(generic.attributes, cursor.optional_dictionary())
-        cursor.expect(":")
-        types = cursor.type_list()
-        cursor.expect("->")
-        generic.results = cursor.type_list()
-        if len(types) != len(names):
-            cursor.expected(f"{len(names)} types of operands")
-        generic.operands = list(zip(names, types, strict=True))
-        return generic
+        return read_generic(cursor, lambda each: self._generic_region(each, form))
 
     def _generic_region(self, cursor: Cursor, form: Form | None) -> Region:
         """A region in generic form. The arguments of an isolated one move to what stands around it."""

@@ -1,0 +1,25 @@
+// options: --size grid_x=1 --size grid_y=1 --size grid_z=1
+cuda_tile.module @kernels {
+  entry @k(%out: tile<ptr<i32>>, %in: tile<ptr<i32>>) {
+    %t0 = make_token : token
+    %v, %t1 = load_ptr_tko weak %in token=%t0 : tile<ptr<i32>> -> tile<i32>, token
+    %r = mulhii %v, %v : tile<i32>
+    %s = store_ptr_tko weak %out, %r token=%t1 : tile<ptr<i32>>, tile<i32> -> token
+    return
+  }
+}
+// -----
+cuda_tile.module @kernels {
+  entry @k(%out: tile<ptr<i32>>, %in: tile<ptr<i32>>) {
+    %t0 = make_token : token
+    %v, %t1 = load_ptr_tko weak %in token=%t0 : tile<ptr<i32>> -> tile<i32>, token
+    %w = exti %v signed : tile<i32> -> tile<i64>
+    %p = muli %w, %w : tile<i64>
+    %c = constant <i64: 32> : tile<i64>
+    %h = shri %p, %c unsigned : tile<i64>
+    %r = trunci %h : tile<i64> -> tile<i32>
+    %s = store_ptr_tko weak %out, %r token=%t1 : tile<ptr<i32>>, tile<i32> -> token
+    return
+  }
+}
+// expect: different
