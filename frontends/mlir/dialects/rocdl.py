@@ -35,14 +35,15 @@ def _wavefrontsize(lowering: Lowering, operation: Any) -> None:
 
 @handles("rocdl.barrier")
 def _barrier(lowering: Lowering, operation: Any) -> None:
-    """With the fences that make it one for memory."""
-    block_barrier(lowering, operation, launch_of(lowering))
+    """With the fences that make it one for memory. All threads that have not exited meet: a barrier waits for the waves
+    that have not terminated alone ("RDNA3" Instruction Set Architecture, S_BARRIER)."""
+    block_barrier(lowering, operation, launch_of(lowering), running=True)
 
 
 @handles("rocdl.s.barrier")
 def _bare_barrier(lowering: Lowering, operation: Any) -> None:
-    """Threads meet; what they did to memory is ordered by the fences right before and after it alone."""
-    block_barrier(lowering, operation, launch_of(lowering), relaxed=not orders_memory(operation))
+    """Threads that have not exited meet; what they did to memory is ordered by the fences right before and after it."""
+    block_barrier(lowering, operation, launch_of(lowering), relaxed=not orders_memory(operation), running=True)
 
 
 @handles("rocdl.mbcnt.lo", "rocdl.mbcnt.hi", attributes=("arg_attrs", "res_attrs"))

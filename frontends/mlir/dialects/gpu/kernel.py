@@ -123,10 +123,10 @@ def block_barrier(
     lowering.emit(ir.Barrier(place=lowering.place, scope=scope, relaxed=relaxed, running=running))
 
 
-def subgroup_barrier(lowering: Lowering, operation: Any, relaxed: bool = False) -> None:
-    """Emits a barrier of the threads of a subgroup."""
+def subgroup_barrier(lowering: Lowering, operation: Any, relaxed: bool = False, running: bool = False) -> None:
+    """Emits a barrier of the threads of a subgroup, or of those that are `running`."""
     require_kernel_level(lowering, operation)
-    lowering.emit(ir.Barrier(place=lowering.place, scope=0, relaxed=relaxed))
+    lowering.emit(ir.Barrier(place=lowering.place, scope=0, relaxed=relaxed, running=running))
 
 
 def require_kernel_level(lowering: Lowering, operation: Any) -> None:

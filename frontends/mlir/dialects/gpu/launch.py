@@ -14,7 +14,12 @@ from frontends.mlir.core.scopes import Scope
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups, allocate_for_block
 from frontends.mlir.dialects.gpu.host import asynchronous
 from frontends.mlir.dialects.gpu.kernel_scope import Kernel
-from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS, LaunchSizes, require_launch_bounds
+from frontends.mlir.dialects.gpu.launch_bounds import (
+    LAUNCH_BOUNDS,
+    LaunchSizes,
+    require_device_limits,
+    require_launch_bounds,
+)
 from frontends.mlir.dialects.gpu.parameter_promises import note_buffers, note_constants, require_promises
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
 from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, target_flags, uses_subgroups
@@ -79,6 +84,8 @@ def _launch(lowering: Lowering, operation: Any) -> None:
     numbers = 18 if sizes.cluster else 12
 
     def run() -> None:
+        require_device_limits(lowering, operation, LaunchSizes(sizes.grid, sizes.block, sizes.cluster, 0))
+
         def enter(inner: Lowering, launch: Launch) -> None:
             geometry = launch.geometry
             known: list[ir.Index] = [*geometry.block_ids, *geometry.thread_ids, *sizes.grid, *sizes.block]
