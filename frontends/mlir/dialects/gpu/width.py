@@ -16,8 +16,13 @@ _TOGETHER = (
     *("nvvm.bar.warp.", "nvvm.vote.", "nvvm.elect.", "rocdl.ds_bpermute", "rocdl.readlane", "rocdl.readfirstlane"),
     *("rocdl.update.dpp", "rocdl.ballot", "rocdl.ds_swizzle", "rocdl.wave.barrier"),
 )
+# Barriers of a block under numbers, which count subgroups.
+_NUMBERED = ("nvvm.barrier", "nvvm.barrier.arrive")
 # The same as calls of intrinsics.
-_INTRINSICS = tuple(f"llvm.{each}" for each in _TOGETHER if each.startswith("nvvm."))
+_INTRINSICS = (
+    *(f"llvm.{each}" for each in _TOGETHER if each.startswith("nvvm.")),
+    *("llvm.nvvm.barrier.cta.sync.aligned.count", "llvm.nvvm.barrier.cta.arrive.aligned.count"),
+)
 _CHIP = re.compile(r'#rocdl\.target<(?:[^>]*chip = "gfx(\w+)")?')
 _WIDTH = re.compile(r'features = "[^"]*\+wavefrontsize(32|64)')
 _FLAGS = re.compile(r"#(?:rocdl|nvvm)\.target<[^\]]*\bflags = \{\s*([^}]+)\}")
@@ -30,6 +35,8 @@ def uses_subgroups(region: Any) -> bool:
         if each.name.startswith(_TOGETHER):
             return True
         if each.name == "llvm.call_intrinsic" and each.attributes["intrin"].value.startswith(_INTRINSICS):
+            return True
+        if each.name in _NUMBERED and len(each.operands):
             return True
         if each.name == "gpu.barrier" and "scope" in each.attributes and "subgroup" in str(each.attributes["scope"]):
             return True

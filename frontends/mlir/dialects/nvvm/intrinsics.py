@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -16,13 +15,12 @@ from frontends.mlir.dialects.gpu.async_copies import close_group, wait_for_group
 from frontends.mlir.dialects.gpu.geometry import launch_of
 from frontends.mlir.dialects.gpu.kernel import block_barrier
 from frontends.mlir.dialects.nvvm.matrices import copy_beside, load_tiles, product_of_halves
+from frontends.mlir.dialects.nvvm.numbered_barriers import numbered_barrier
 from frontends.mlir.dialects.nvvm.operations import over_lanes, require_all, shuffle
 from interp import ir
 
 _CALL = ("intrin", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs", "res_attrs")
 _I32 = ir.Scalar("i32")
-_BARRIERS = 16  # that a block has
-_AXES = ("x", "y", "z")
 
 
 @handles("llvm.call_intrinsic", attributes=_CALL)
@@ -44,15 +42,9 @@ def _block_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None
     block_barrier(lowering, operation, launch_of(lowering), running=True)
 
 
-def _numbered_barrier(lowering: Lowering, operation: Any, _: re.Match[str]) -> None:
-    """A barrier of all threads of a block under a number: who waits at another place is at none of this number."""
+def _numbered_barrier(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
     number, count = (lowering.index(each) for each in operation.operands)
-    if not isinstance(number, int) or not 0 <= number < _BARRIERS:
-        raise lowering.unsupported("a barrier whose number is not known")
-    threads = [each for each in launch_of(lowering).geometry.block if isinstance(each, int)]
-    if len(threads) != len(_AXES) or count != prod(threads):
-        raise lowering.unsupported("a barrier of some threads of a block")
-    block_barrier(lowering, operation, launch_of(lowering))
+    numbered_barrier(lowering, operation, number, count, waits=name[1] == "sync")
 
 
 def _copy(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
@@ -113,7 +105,7 @@ def _vote(lowering: Lowering, operation: Any, name: re.Match[str]) -> None:
 
 _INTRINSICS: tuple[tuple[re.Pattern[str], Callable[[Lowering, Any, re.Match[str]], None]], ...] = (
     (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.all"), _block_barrier),
-    (re.compile(r"llvm\.nvvm\.barrier\.cta\.sync\.aligned\.count"), _numbered_barrier),
+    (re.compile(r"llvm\.nvvm\.barrier\.cta\.(sync|arrive)\.aligned\.count"), _numbered_barrier),
     (re.compile(r"llvm\.nvvm\.cp\.async\.(?:ca\.shared\.global\.(4|8|16)|cg\.shared\.global\.(16))"), _copy),
     (re.compile(r"llvm\.nvvm\.cp\.async\.commit\.group"), _close_group),
     (re.compile(r"llvm\.nvvm\.cp\.async\.wait\.group"), _wait_for_groups),

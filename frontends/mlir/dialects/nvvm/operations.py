@@ -26,12 +26,14 @@ from frontends.mlir.dialects.gpu.subgroup import (
     take_from,
     undefined_like,
 )
+from frontends.mlir.dialects.nvvm.numbered_barriers import numbered_barrier
 from interp import ir
 from interp.ir.affine import combine
 
 _I32 = ir.Scalar("i32")
 _AXES = "xyz"
 _RANGE = re.compile(r"constant_range<i\d+, (-?\d+), (-?\d+)>")
+_REDUCTION = re.compile(r"#nvvm<re(?:dux|duction)_kind (\w+)>")  # by release
 _PREFIX = "nvvm.read.ptx.sreg."
 _OF_BLOCKS = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "cluster.ctaid", "cluster.nctaid")
 
@@ -89,16 +91,29 @@ def bind_number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
 
 @handles("nvvm.barrier", "nvvm.barrier0", attributes=("operandSegmentSizes", "aligned"))
 def _barrier(lowering: Lowering, operation: Any) -> None:
-    """All threads that have not exited meet (PTX ISA, `barrier` and `exit`)."""
-    if len(operation.operands):
-        raise lowering.unsupported("a barrier with a number, or for some threads")
-    block_barrier(lowering, operation, launch_of(lowering), running=True)
+    """All threads that have not exited meet (PTX ISA, `barrier` and `exit`), or so many of them."""
+    if not len(operation.operands):
+        block_barrier(lowering, operation, launch_of(lowering), running=True)
+        return
+    numbers, counts, *rest = lowering.segments(operation)
+    if not counts or any(rest):
+        raise lowering.unsupported("a barrier with a number for all threads, or one that reduces")
+    number = lowering.index(numbers[0]) if numbers else 0
+    numbered_barrier(lowering, operation, number, lowering.index(counts[0]))
+
+
+@handles("nvvm.barrier.arrive", attributes=("aligned",))
+def _barrier_arrive(lowering: Lowering, operation: Any) -> None:
+    *number, count = operation.operands
+    which = lowering.index(number[0]) if number else 0
+    numbered_barrier(lowering, operation, which, lowering.index(count), waits=False)
 
 
 @handles("nvvm.bar.warp.sync")
 def _warp_barrier(lowering: Lowering, operation: Any) -> None:
+    """All threads of a warp that have not exited meet (CUDA C++ Programming Guide, `__syncwarp`)."""
     require_all(lowering, operation.operands[0])
-    subgroup_barrier(lowering, operation)
+    subgroup_barrier(lowering, operation, running=True)
 
 
 def require_all(lowering: Lowering, mask: Any) -> None:
@@ -171,7 +186,8 @@ _REDUCTIONS = {
 
 @handles("nvvm.redux.sync", attributes=("kind", "abs", "nan"))
 def _redux(lowering: Lowering, operation: Any) -> None:
-    kind = str(operation.attributes["kind"]).removeprefix("#nvvm<redux_kind ").removesuffix(">").strip()
+    found = _REDUCTION.fullmatch(str(operation.attributes["kind"]))
+    kind = found[1] if found is not None else str(operation.attributes["kind"])
     if any(_is_set(operation, each) for each in ("abs", "nan")):
         raise lowering.unsupported(f"kind {kind}")
     value, mask = operation.operands

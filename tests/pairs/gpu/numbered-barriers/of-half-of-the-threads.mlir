@@ -1,0 +1,42 @@
+// options: --func f
+func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+  affine.for %i = 0 to 64 {
+%v = affine.load %a[63 - %i] : memref<64xf32>
+affine.store %v, %b[%i] : memref<64xf32>
+  }
+  return
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    
+    gpu.func @k(%a: memref<64xf32>, %b: memref<64xf32>) workgroup(%w: memref<64xf32, #gpu.address_space<workgroup>>) kernel  {
+      %x = gpu.thread_id x
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c16 = arith.constant 16 : index
+      %c31 = arith.constant 31 : index
+      %c32 = arith.constant 32 : index
+      %c63 = arith.constant 63 : index
+
+      %v = memref.load %a[%x] : memref<64xf32>
+      memref.store %v, %w[%x] : memref<64xf32, #gpu.address_space<workgroup>>
+      %id = arith.constant 3 : i32
+%n = arith.constant 32 : i32
+nvvm.barrier id = %id number_of_threads = %n
+      %o = arith.subi %c63, %x : index
+      %u = memref.load %w[%o] : memref<64xf32, #gpu.address_space<workgroup>>
+      memref.store %u, %b[%x] : memref<64xf32>
+      gpu.return
+    }
+  }
+  func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+    %c1 = arith.constant 1 : index
+    %g = arith.constant 1 : index
+    %t = arith.constant 64 : index
+    gpu.launch_func @m::@k blocks in (%g, %c1, %c1) threads in (%t, %c1, %c1)  args(%a: memref<64xf32>, %b: memref<64xf32>)
+    
+    return
+  }
+}
+// expect: different
