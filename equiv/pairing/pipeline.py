@@ -8,6 +8,7 @@ from equiv.pairing.by_value import note_values, protect_values
 from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
 from equiv.pairing.external_calls import align_external_calls
+from equiv.pairing.halves import join_halves
 from equiv.pairing.mapping.unification import bring_together
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import alignment_claims, settled_by_placement
@@ -41,6 +42,7 @@ PASSES: tuple[Pass, ...] = (
     note_values,  # what the entries take and give by value
     adapt_descriptors,  # entries that take pointers become such as take memrefs
     find_placement,  # what depends on where buffers lie
+    join_halves,  # integers that one program has as their halves
     repeat_calls,  # state that outlives a call
     bring_together,  # entries of different forms get one form
     protect_values,  # what the target may write over, and the source takes by value

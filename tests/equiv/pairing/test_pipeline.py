@@ -69,6 +69,16 @@ func.func @f(%A: memref<?xf32>, %n: index) {
   return
 }
 """
+WHOLE = """
+func @f(%x: i8) -> (i8) {
+  return %x
+}
+"""
+HALVES = """
+func @f(%low: i4, %high: i4) -> (i4, i4) {
+  return %low, %high
+}
+"""
 _TO_LLVM = (
     "convert-scf-to-cf,expand-strided-metadata,finalize-memref-to-llvm,convert-func-to-llvm,convert-cf-to-llvm,"
     "convert-arith-to-llvm,reconcile-unrealized-casts"
@@ -94,6 +104,7 @@ def drafts() -> dict[str, Draft]:
         "calls": draft(parsed(KEPT.replace("HEAD", "")), parsed(TWICE)),
         "tensors": draft(mlir(TENSOR), mlir(after(TENSOR, BUFFERIZED))),
         "results": draft(mlir(TENSOR), mlir(INTO)),
+        "halves": draft(parsed(WHOLE), parsed(HALVES)),
         "external calls": draft(mlir(CALLING), mlir(after(CALLING, _TO_LLVM))),
     }
 
@@ -110,7 +121,7 @@ def texts(given: Draft) -> tuple[str, str]:
     return print_module(given.source), print_module(given.target)
 
 
-@pytest.mark.parametrize("name", ["circuits", "calls", "tensors", "results", "external calls"])
+@pytest.mark.parametrize("name", ["circuits", "calls", "tensors", "results", "halves", "external calls"])
 def test_no_pass_changes_what_it_is_given(name: str) -> None:
     given = drafts()[name]
     for each in PASSES:
