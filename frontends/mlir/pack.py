@@ -100,6 +100,7 @@ DIALECTS = (
             ),
             "spirv": (
                 f"{_DIALECTS}.arith",
+                f"{_DIALECTS}.func",
                 f"{_DIALECTS}.spirv",
             ),
             "tensor": (
@@ -149,11 +150,12 @@ DIALECTS = (
             f"{_MUTATION}.memory:MemoryEdits",
             f"{_MUTATION}.lowering:LoweringEdits",
         ),
-        returns=("func.return", "ml_program.return"),
+        returns=("func.return", "ml_program.return", "spirv.Return", "spirv.ReturnValue"),
         entries=(
             EntryKind("func.func", _FUNCTION),
             EntryKind("llvm.func", f"{_DIALECTS}.functions:LlvmFunction"),
             EntryKind("ml_program.func", _FUNCTION),
+            EntryKind("spirv.func", f"{_DIALECTS}.functions:SpirvFunction", called=False),
             EntryKind("async.func", f"{_DIALECTS}.functions:AsyncFunction", listed=False, called=False),
         ),
         globals={

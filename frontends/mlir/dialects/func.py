@@ -13,7 +13,7 @@ from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 
 
-@handles("func.return", "ml_program.return")
+@handles("func.return", "ml_program.return", "spirv.Return", "spirv.ReturnValue")
 def _return(lowering: Lowering, operation: Any) -> None:
     for each in lowering.before_return:
         each(lowering)

@@ -34,6 +34,8 @@ _ATTRIBUTES = frozenset(
     )
 )
 
+_CONTROLS = tuple(f"#spirv.function_control<{each}>" for each in ("None", "Inline", "DontInline"))
+
 
 class Function(Entry):
     """One that takes and gives what its type says."""
@@ -90,6 +92,27 @@ class LlvmFunction(Function):
         require_known_results(lowering, operation, RESULT_HINTS)
         require_kept(lowering, operation)
         note_claims(lowering, operation, symbol.name == module.entry)
+        return super().begin(module, lowering, symbol)
+
+
+class SpirvFunction(Function):
+    """`spirv.func`, on its own or in a file with functions of other dialects. Whether a compiler should put its body
+    into callers says nothing of what it computes; that it has no effects would."""
+
+    def attributes(self) -> frozenset[str]:
+        return super().attributes() | {"function_control"}
+
+    def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
+        """Raises `Unsupported` for what is promised of it, and where it is a kernel of its own."""
+        attributes = symbol.operation.attributes
+        abi = [str(getattr(each, "name", each)) for each in attributes]
+        abi = [each for each in abi if each.startswith("spirv.")]
+        abi += [name for names in parameter_attributes(symbol.operation) for name in names if name.startswith("spirv.")]
+        if abi:
+            raise lowering.unsupported(f"attribute '{abi[0]}'")
+        control = str(attributes["function_control"])
+        if control not in _CONTROLS:
+            raise lowering.unsupported(f"the function control {control}")
         return super().begin(module, lowering, symbol)
 
 

@@ -1,5 +1,5 @@
 """The spirv dialect: what computes with numbers and vectors, as the specification of SPIR-V and of its instruction sets
-GLSL.std.450 and OpenCL.std has it. Modules, functions, memory and structured control are not modelled.
+GLSL.std.450 and OpenCL.std has it. Modules, calls, memory and structured control are not modelled.
 
 What the specification calls an undefined value is some number, each time another. Its floats round and flush as the
 environment says: here as IEEE 754 has it, and functions are those of the math dialect, which is assumed."""
@@ -236,3 +236,38 @@ def _bitcast(lowering: Lowering, operation: Any) -> None:
     if counts[0] != counts[1]:
         raise lowering.unsupported("a bitcast that joins elements, or takes them apart")
     emit_scalar_operation(lowering, operation, "bitcast")
+
+
+@handles("spirv.CompositeExtract", attributes=("indices",))
+def _extract(lowering: Lowering, operation: Any) -> None:
+    """An element of a vector."""
+    (whole,) = operation.operands
+    lowering.bind_parts(operation.results[0], [lowering.parts(whole)[_position(lowering, operation, whole.type)]])
+
+
+@handles("spirv.CompositeInsert", attributes=("indices",))
+def _insert(lowering: Lowering, operation: Any) -> None:
+    """A vector with another element."""
+    element, whole = operation.operands
+    parts = list(lowering.parts(whole))
+    (parts[_position(lowering, operation, whole.type)],) = lowering.parts(element)
+    lowering.bind_parts(operation.results[0], parts)
+
+
+@handles("spirv.CompositeConstruct")
+def _construct(lowering: Lowering, operation: Any) -> None:
+    """A vector of the elements of scalars and shorter vectors."""
+    _require_vector(lowering, operation.results[0].type)
+    parts = [part for each in operation.operands for part in lowering.parts(each)]
+    lowering.bind_parts(operation.results[0], parts)
+
+
+def _position(lowering: Lowering, operation: Any, type: Any) -> int:
+    _require_vector(lowering, type)
+    (index,) = operation.attributes["indices"]
+    return int(index.value)
+
+
+def _require_vector(lowering: Lowering, type: Any) -> None:
+    if not str(type).startswith("vector<"):
+        raise lowering.unsupported(f"a composite of type {type}")

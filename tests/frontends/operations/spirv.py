@@ -49,6 +49,23 @@ CASES = [
     *(_shifted(name) for name in ("ShiftLeftLogical", "ShiftRightLogical", "ShiftRightArithmetic")),
     *(_unary(name, INTEGERS) for name in ("Not", "BitCount")),
     *(_logical(name) for name in ("LogicalAnd", "LogicalOr", "LogicalEqual", "LogicalNotEqual")),
+    Case(
+        "CompositeExtract",
+        _TWO,
+        "%v = spirv.CompositeConstruct %x, %y : (T, T) -> vector<2xT>\n"
+        "spirv.CompositeExtract %v[1 : i32] : vector<2xT>",
+        "T",
+        types=(*INTEGERS, *FLOATS),
+    ),
+    Case(
+        "CompositeInsert",
+        _TWO,
+        "%v = spirv.CompositeConstruct %x, %y, %x : (T, T, T) -> vector<3xT>\n"
+        "%w = spirv.CompositeInsert %y, %v[2 : i32] : T into vector<3xT>\n"
+        "spirv.CompositeExtract %w[2 : i32] : vector<3xT>",
+        "T",
+        types=(*INTEGERS, *FLOATS),
+    ),
     Case("LogicalNot", "%x: i1", "spirv.LogicalNot %x : i1", "i1", types=("i32",)),
     Case("Select", "%c: i1, %x: T, %y: T", "spirv.Select %c, %x, %y : i1, T", "T", types=(*INTEGERS, *FLOATS)),
     *(_binary(name, FLOATS) for name in ("FAdd", "FSub", "FMul", "FDiv")),

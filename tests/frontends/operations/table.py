@@ -70,6 +70,7 @@ NOT_RUN = {
     "llvm.intr.vp.reduce.fminimum": "LLVM's code generator refuses it",
     **dict.fromkeys(("complex.bitcast", "math.isinf", "math.isnormal"), _NO_LOWERING),
     **dict.fromkeys(("ml_program.global_load_const", "ml_program.return"), _NO_LOWERING),
+    **dict.fromkeys(("spirv.Return", "spirv.ReturnValue"), "ends a function of SPIR-V, which no engine here calls"),
     **dict.fromkeys(
         (
             *("shape.concat", "shape.div", "shape.from_extent_tensor", "shape.from_extents", "shape.max", "shape.meet"),
