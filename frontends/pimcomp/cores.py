@@ -13,6 +13,7 @@ from interp import ir
 from interp.ir.builder import Builder
 
 _DATA, _ANSWER = "data", "answer"
+_INPUT_OF_ELEMENTS = -1
 
 
 class Meeting(Struct, frozen=True):
@@ -23,13 +24,14 @@ class Meeting(Struct, frozen=True):
 
 
 class Globals(Struct, frozen=True):
-    """What is in global memory, and which cores store to the tensors of which nodes."""
+    """What is in global memory, which cores store to the tensors of which nodes, and which nodes are stored by `ST`."""
 
     network: Network
     tensors: Mapping[Node, ir.Value]
     weights: Mapping[Node, ir.Value]
     biases: Mapping[Node, ir.Value]
     stored: Mapping[int, frozenset[int]]
+    kept: frozenset[int]
 
     def node(self, instruction: Object, index: int) -> Node:
         """A node of the network. Raises `Unsupported` where there is none of that number."""
@@ -94,7 +96,7 @@ class CoreLowering(Builder):
             return
         if stage not in ("INPUT", "POST"):
             raise instruction.unsupported("LD", f"one at the stage {stage}")
-        index = -instruction.integer("source_address")
+        index = self._provider(instruction)
         node = self._globals.node(instruction, index)
         if node.operation != INPUT and self._globals.stored.get(index, frozenset()) != {self._number}:
             what = f"the result of '{node.name}', which this core does not store, or not alone"
@@ -102,15 +104,29 @@ class CoreLowering(Builder):
         tensor = self._globals.tensors[node]
         self._each(target, lambda at: self._read(tensor, node.output.indices(_plus(at, offset))))
 
+    def _provider(self, instruction: Object) -> int:
+        """The node whose tensor an `LD` reads. The schedule of elements writes -1 for the network's input, which is the
+        number of the first node; the verification reads the input for what takes nothing but that."""
+        address = instruction.integer("source_address")
+        taker = self._globals.node(instruction, instruction.integer("node_index"))
+        if address == _INPUT_OF_ELEMENTS and len(taker.providers) == 1:
+            (only,) = taker.providers
+            if self._globals.node(instruction, only).operation == INPUT:
+                return only
+        return -address
+
     def store_tensor(self, instruction: Object) -> None:
         """`ST`: to a node's tensor."""
         self._store(instruction, _vector(instruction, "source"), instruction.integer("destination_offset"))
 
     def verified(self, instruction: Object) -> None:
-        """`VER`: the channels of one window's result."""
+        """`VER`: the channels of one window's result, which is what the network gives where no `ST` keeps it."""
         node = self._globals.node(instruction, instruction.integer("node_index"))
+        source = _vector(instruction, "source")
+        if instruction.integer("node_index") in self._globals.kept:
+            return
         offset = instruction.integer("input_cycle_index") * node.output.shape[1]
-        self._store(instruction, _vector(instruction, "source"), offset)
+        self._store(instruction, source, offset)
 
     def _store(self, instruction: Object, source: _Vector, offset: int) -> None:
         node = self._globals.node(instruction, instruction.integer("node_index"))

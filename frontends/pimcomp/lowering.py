@@ -5,14 +5,15 @@ of dimensions. A `SEND` and its `RECV` meet: both cores wait for one another, as
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from frontends.pimcomp.cores import CoreLowering, Globals, Meeting
 from frontends.pimcomp.documents import Object
-from frontends.pimcomp.network import F32, INPUT, Node, read_network
+from frontends.pimcomp.network import F32, FLATTEN, INPUT, Node, read_network
 from interp import ir
 
-_STORES = ("ST", "VER")
+_KEEPS = "ST"
+_STORES = (_KEEPS, "VER")
 _STREAM = "stream"
 _ASSUMPTIONS = {
     "maxima are arith's maximumf, of NaN and of zeros too": {"VRELU", "VVMAX"},
@@ -42,7 +43,7 @@ class Lowering:
                 self._tensors[node] = ir.Value(node.output.type, node.name)
                 sizes: list[ir.Index] = list(node.output.shape)
                 entry.operations.append(ir.Alloc(place=node.place, result=self._tensors[node], sizes=sizes))
-        globals = Globals(self._network, self._tensors, self._weights, self._biases, self._stored())
+        globals = Globals(self._network, self._tensors, self._weights, self._biases, self._stored(), self._kept())
         meetings = self._meetings()
         tokens: list[ir.Value] = []
         sums: list[ir.Place] = []
@@ -69,7 +70,9 @@ class Lowering:
     def _parameters(self) -> list[ir.Value]:
         found: list[ir.Value] = []
         inputs = [node for node in self._network.nodes if node.operation == INPUT]
-        outputs = [node for node in self._network.nodes if not node.is_read and node.operation != INPUT]
+        stored = self._stored()
+        ends = [node for node in self._network.nodes if not node.is_read and node.operation != INPUT]
+        outputs = [self._computed(node, stored) for node in ends]
         if len(inputs) != 1 or not outputs:
             raise self._document.unsupported(_STREAM, "a network without one input, or without an output")
         found.append(self._tensors.setdefault(inputs[0], ir.Value(inputs[0].output.type, inputs[0].name)))
@@ -85,6 +88,16 @@ class Lowering:
             found.append(self._tensors[node])
         return found
 
+    def _computed(self, end: Node, stored: Container[int]) -> Node:
+        """The node whose elements an output has: a flattened tensor has those of what it flattens, in its order, and no
+        instruction of its own."""
+        nodes = self._network.nodes
+        if end.operation == FLATTEN and nodes.index(end) not in stored and len(end.providers) == 1:
+            (provider,) = end.providers
+            if 0 <= provider < len(nodes) and nodes[provider].operation != INPUT:
+                return nodes[provider]
+        return end
+
     def _stored(self) -> dict[int, frozenset[int]]:
         """By node: the cores that store to its tensor."""
         found: dict[int, set[int]] = {}
@@ -93,6 +106,11 @@ class Lowering:
                 if each.text("operation") in _STORES:
                     found.setdefault(each.integer("node_index"), set()).add(number)
         return {node: frozenset(cores) for node, cores in found.items()}
+
+    def _kept(self) -> frozenset[int]:
+        """The nodes whose results an `ST` puts into global memory."""
+        instructions = [each for core in self._cores for each in core]
+        return frozenset(each.integer("node_index") for each in instructions if each.text("operation") == _KEEPS)
 
     def _meetings(self) -> dict[int, Meeting]:
         """By number: who sends how much to whom. Raises `Unsupported` where one of the two is missing."""

@@ -15,7 +15,7 @@ from frontends.pimcomp.documents import Object
 from interp import ir
 
 F32 = ir.Scalar("f32")
-CONVOLUTION, CONNECTED, INPUT = "OP_CONV", "OP_FC", "OP_INPUT"
+CONVOLUTION, CONNECTED, INPUT, FLATTEN = "OP_CONV", "OP_FC", "OP_INPUT", "OP_FLATTEN"
 
 
 class Tensor(Struct, frozen=True):
@@ -46,7 +46,8 @@ class Tensor(Struct, frozen=True):
 
 class Node(Struct, frozen=True):
     """`weight` and `bias` are the shapes of what ONNX calls so; `flattened` is the shape of the tensor of which a fully
-    connected layer takes the elements with channels last, while its weights count channels first."""
+    connected layer takes the elements with channels last, while its weights count channels first. `providers` are the
+    indices of the nodes whose tensors it takes."""
 
     name: str
     operation: str
@@ -55,6 +56,7 @@ class Node(Struct, frozen=True):
     bias: int
     groups: int
     flattened: tuple[int, ...]
+    providers: tuple[int, ...]
     is_read: bool
     place: ir.Place
 
@@ -119,7 +121,8 @@ def _node(entry: Object, number: int, entries: Sequence[Object], reshaped: Objec
                 raise reshaped.unsupported(name, "a shape of an input that does not fit")
     index = entry.integer("index", number)
     is_read = any(index in each.integers("provider_index") for each in entries if each.has("provider_index"))
-    return Node(name, operation, Tensor(shape), weight, bias, groups, flattened, is_read, entry.place)
+    providers = tuple(entry.integers("provider_index")) if entry.has("provider_index") else ()
+    return Node(name, operation, Tensor(shape), weight, bias, groups, flattened, providers, is_read, entry.place)
 
 
 def _weight(entry: Object, given: Object, operation: str) -> tuple[tuple[int, ...], int]:

@@ -32,17 +32,24 @@ def arguments(text: str) -> list[tuple[str, tuple[int, ...]]]:
             found.append((f"{node['name']}.weight", (given["num_output"], given["num_input"])))
         if given.get("with_bias"):
             found.append((f"{node['name']}.bias", (node["output_dim"][1],)))
-    return [*found, (nodes[-1]["name"], tuple(nodes[-1]["output_dim"]))]
+    last = _computed(nodes)
+    return [*found, (last["name"], tuple(last["output_dim"]))]
+
+
+def _computed(nodes: list[Record]) -> Record:
+    """The node whose elements the network gives: a flattened tensor at its end is checked before it was flattened."""
+    return nodes[nodes[-1]["provider_index"][0]] if nodes[-1]["operation"] == "OP_FLATTEN" else nodes[-1]
 
 
 def result(text: str, given: dict[str, Array]) -> Array:
-    """The tensor of the last node, in ONNX's order. Raises `Deadlock`."""
+    """The network's result, in ONNX's order. Raises `Deadlock`."""
     document = json.loads(text)
     nodes = document["node_list"]
     played = _Stream(document, given)
     played.run()
-    shape = nodes[-1]["output_dim"]
-    stored = played.tensors[len(nodes) - 1][: int(np.prod(shape))]
+    last = _computed(nodes)
+    shape = last["output_dim"]
+    stored = played.tensors[nodes.index(last)][: int(np.prod(shape))]
     if len(shape) == 2:
         return stored.reshape(shape)
     return stored.reshape(1, shape[2], shape[3], shape[1]).transpose(0, 3, 1, 2)
@@ -56,6 +63,7 @@ class _Stream:
         cores = document["instruction"]["core_list"]
         self._memories = [np.full(_ROOM, np.nan, np.float32) for _ in cores]
         self._left = [list(core or ()) for core in cores]
+        self._kept = {each["node_index"] for core in cores for each in core or () if each["operation"] == "ST"}
         self.tensors = [np.full(_ROOM, np.nan, np.float32) for _ in self._nodes]
         x = given["x"]
         flat = x.transpose(0, 2, 3, 1).reshape(-1) if x.ndim == 4 else x.reshape(-1)
@@ -116,8 +124,12 @@ class _Stream:
             if each["stage"] == "BIAS":
                 values = self._given[f"{self._nodes[node]['name']}.bias"][:count]
             else:
-                values = self.tensors[-each["source_address"]][each["source_offset"] : each["source_offset"] + count]
+                # The verification reads the input for the first node, whatever the address.
+                provider = 0 if self._nodes[node]["provider_index"] == [0] else -each["source_address"]
+                values = self.tensors[provider][each["source_offset"] : each["source_offset"] + count]
             memory[part("destination")] = values
+        elif operation == "VER" and node in self._kept:
+            pass  # It compares, and what the network gives is what `ST` writes.
         elif operation in ("ST", "VER"):
             channels = self._nodes[node]["output_dim"][1]
             offset = each["destination_offset"] if operation == "ST" else each["input_cycle_index"] * channels

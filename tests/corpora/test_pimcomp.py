@@ -6,8 +6,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from corpora.npu.pimcomp.cases import FAMILIES
-from corpora.npu.pimcomp.produce import ROOT, main
+from corpora.npu.pimcomp.produce import FAMILIES, ROOT, main
 from equiv.corpus.manifests import CorpusPair, read_corpus, read_manifest
 from equiv.request.sources import load
 from interp.machine import BufferInput, Domain, Sample, assemble

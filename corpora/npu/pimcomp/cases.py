@@ -20,21 +20,23 @@ class Case:
     wrong: dict[str, tuple[str, Stream]]
 
 
-def _shape(*sizes: int) -> str:
+def shape(*sizes: int) -> str:
+    """The type of a buffer of floats."""
     return f"memref<{'x'.join(map(str, sizes))}xf32>"
 
 
-def _function(arguments: dict[str, str], body: str) -> str:
+def function(arguments: dict[str, str], body: str) -> str:
+    """A module with one function, whose body may use `%zero`."""
     given = ", ".join(f"%{name}: {type}" for name, type in arguments.items())
     return f"func.func @main({given}) {{\n  %zero = arith.constant 0.0 : f32\n{body}  return\n}}\n"
 
 
-def _convolution(layer: Convolution, x: str, w: str, y: str) -> str:
+def convolution(layer: Convolution, x: str, w: str, y: str) -> str:
     """Sums in `y`, which is allocated, or an argument that begins with `%y`."""
     channels, height, width = layer.input
-    given, lines, pad = _shape(1, channels, height, width), [], layer.padding
+    given, lines, pad = shape(1, channels, height, width), [], layer.padding
     if pad:
-        padded = _shape(1, channels, height + 2 * pad, width + 2 * pad)
+        padded = shape(1, channels, height + 2 * pad, width + 2 * pad)
         strides = f"{channels * (height + 2 * pad) * (width + 2 * pad)}, {(height + 2 * pad) * (width + 2 * pad)}"
         view = (
             f"memref<1x{channels}x{height}x{width}xf32, strided<[{strides}, {width + 2 * pad}, 1], "
@@ -48,7 +50,7 @@ def _convolution(layer: Convolution, x: str, w: str, y: str) -> str:
             f"  memref.copy {x}, {x}_inner : {given} to {view}",
         ]
         x, given = f"{x}_padded", padded
-    out, weights = _shape(1, layer.kernels, *layer.output), _shape(layer.kernels, channels, *layer.size)
+    out, weights = shape(1, layer.kernels, *layer.output), shape(layer.kernels, channels, *layer.size)
     if y != "%y":
         lines.append(f"  {y} = memref.alloc() : {out}")
     attributes = f"dilations = dense<1> : tensor<2xi64>, strides = dense<{layer.stride}> : tensor<2xi64>"
@@ -59,15 +61,15 @@ def _convolution(layer: Convolution, x: str, w: str, y: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _biased(y: str, b: str, shape: tuple[int, ...], relu: bool) -> str:
+def biased(y: str, b: str, extents: tuple[int, ...], relu: bool) -> str:
     """A bias for each channel and a ReLU, in place."""
-    dimensions = ", ".join(f"d{axis}" for axis in range(len(shape)))
-    kinds = ", ".join(['"parallel"'] * len(shape))
+    dimensions = ", ".join(f"d{axis}" for axis in range(len(extents)))
+    kinds = ", ".join(['"parallel"'] * len(extents))
     each = f"affine_map<({dimensions}) -> ({dimensions})>"
     result = "    %result = arith.maximumf %sum, %zero : f32\n" if relu else ""
     return f"""\
   linalg.generic {{indexing_maps = [affine_map<({dimensions}) -> (d1)>, {each}], iterator_types = [{kinds}]}}
-      ins({b} : {_shape(shape[1])}) outs({y} : {_shape(*shape)}) {{
+      ins({b} : {shape(extents[1])}) outs({y} : {shape(*extents)}) {{
   ^bb0(%bias: f32, %old: f32):
     %sum = arith.addf %old, %bias : f32
 {result}    linalg.yield {"%result" if relu else "%sum"} : f32
@@ -75,13 +77,13 @@ def _biased(y: str, b: str, shape: tuple[int, ...], relu: bool) -> str:
 """
 
 
-def _product(x: str, w: str, y: str, inputs: int, outputs: int) -> str:
+def product(x: str, w: str, y: str, inputs: int, outputs: int) -> str:
     """A matrix times a vector."""
     return f"""\
-  linalg.fill ins(%zero : f32) outs({y} : {_shape(1, outputs)})
-  {y}_vector = memref.collapse_shape {y} [[0, 1]] : {_shape(1, outputs)} into {_shape(outputs)}
-  {x}_vector = memref.collapse_shape {x} [[0, 1]] : {_shape(1, inputs)} into {_shape(inputs)}
-  linalg.matvec ins({w}, {x}_vector : {_shape(outputs, inputs)}, {_shape(inputs)}) outs({y}_vector : {_shape(outputs)})
+  linalg.fill ins(%zero : f32) outs({y} : {shape(1, outputs)})
+  {y}_vector = memref.collapse_shape {y} [[0, 1]] : {shape(1, outputs)} into {shape(outputs)}
+  {x}_vector = memref.collapse_shape {x} [[0, 1]] : {shape(1, inputs)} into {shape(inputs)}
+  linalg.matvec ins({w}, {x}_vector : {shape(outputs, inputs)}, {shape(inputs)}) outs({y}_vector : {shape(outputs)})
 """
 
 
@@ -94,10 +96,10 @@ def _input(stream: Stream, *shape: int) -> int:
 
 def _vector(inputs: int, outputs: int, relu: bool) -> str:
     arguments = {
-        "x": _shape(1, inputs), "w": _shape(outputs, inputs), "b": _shape(outputs), "y": _shape(1, outputs),
+        "x": shape(1, inputs), "w": shape(outputs, inputs), "b": shape(outputs), "y": shape(1, outputs),
     }  # fmt: skip
-    body = _product("%x", "%w", "%y", inputs, outputs)
-    return _function(arguments, body + _biased("%y", "%b", (1, outputs), relu))
+    body = product("%x", "%w", "%y", inputs, outputs)
+    return function(arguments, body + biased("%y", "%b", (1, outputs), relu))
 
 
 def rows() -> Case:
@@ -146,10 +148,10 @@ def columns() -> Case:
             stream.changed(0, "MVMUL", 0, source=0, source_address=8),
         ),
     }
-    arguments = {"x": _shape(1, 12), "w": _shape(10, 12), "y": _shape(1, 10)}
-    body = _product("%x", "%w", "%y", 12, 10)
+    arguments = {"x": shape(1, 12), "w": shape(10, 12), "y": shape(1, 10)}
+    body = product("%x", "%w", "%y", 12, 10)
     return Case(
-        "columns", "a product, and one whose columns are on two cores", _function(arguments, body), stream, wrong
+        "columns", "a product, and one whose columns are on two cores", function(arguments, body), stream, wrong
     )
 
 
@@ -189,14 +191,14 @@ def gathered() -> Case:
 
 def _layer(layer: Convolution, relu: bool) -> str:
     arguments = {
-        "x": _shape(1, *layer.input),
-        "w": _shape(layer.kernels, layer.input[0] // layer.groups, *layer.size),
-        **({"b": _shape(layer.kernels)} if layer.bias else {}),
-        "y": _shape(1, layer.kernels, *layer.output),
+        "x": shape(1, *layer.input),
+        "w": shape(layer.kernels, layer.input[0] // layer.groups, *layer.size),
+        **({"b": shape(layer.kernels)} if layer.bias else {}),
+        "y": shape(1, layer.kernels, *layer.output),
     }
-    return _function(
+    return function(
         arguments,
-        _convolution(layer, "%x", "%w", "%y") + _biased("%y", "%b", (1, layer.kernels, *layer.output), relu),
+        convolution(layer, "%x", "%w", "%y") + biased("%y", "%b", (1, layer.kernels, *layer.output), relu),
     )
 
 
@@ -275,7 +277,7 @@ def grouped() -> Case:
         "group": ("one window's groups of rows swapped with their inputs kept", stream.swapped(0, "LD", 0, 2)),
     }
     arguments = {
-        "x": _shape(1, 4, 4, 4), "w": _shape(4, 2, 2, 2), "b": _shape(4), "y": _shape(1, 4, 2, 2),
+        "x": shape(1, 4, 4, 4), "w": shape(4, 2, 2, 2), "b": shape(4), "y": shape(1, 4, 2, 2),
     }  # fmt: skip
     body = """\
   %groups = memref.expand_shape %x [[0], [1, 2], [3], [4]] output_shape [1, 2, 2, 4, 4]
@@ -288,7 +290,7 @@ def grouped() -> Case:
   linalg.conv_2d_ngchw_gfchw {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
       ins(%groups, %filters : memref<1x2x2x4x4xf32>, memref<2x2x2x2x2xf32>) outs(%sums : memref<1x2x2x2x2xf32>)
 """
-    source = _function(arguments, body + _biased("%y", "%b", (1, 4, 2, 2), relu=False))
+    source = function(arguments, body + biased("%y", "%b", (1, 4, 2, 2), relu=False))
     return Case("grouped", "a convolution in groups of channels, every second window", source, stream, wrong)
 
 
@@ -321,10 +323,10 @@ def pooled() -> Case:
         "corner": ("a corner of the next window", stream.changed(0, "VVMAX", 2, source_2_address=last + 3)),
         "place": ("two windows at one place", stream.changed(0, "VER", 3, input_cycle_index=2)),
     }
-    arguments = {"x": _shape(1, 2, 4, 4), "w": _shape(3, 2, 1, 1), "b": _shape(3), "y": _shape(1, 3, 2, 2)}
+    arguments = {"x": shape(1, 2, 4, 4), "w": shape(3, 2, 1, 1), "b": shape(3), "y": shape(1, 3, 2, 2)}
     body = (
-        _convolution(layer, "%x", "%w", "%features")
-        + _biased("%features", "%b", (1, 3, 4, 4), relu=True)
+        convolution(layer, "%x", "%w", "%features")
+        + biased("%features", "%b", (1, 3, 4, 4), relu=True)
         + """\
   %least = arith.constant 0xFF800000 : f32
   %window = memref.alloc() : memref<2x2xf32>
@@ -334,7 +336,7 @@ def pooled() -> Case:
 """
     )
     return Case(
-        "pooled", "a convolution and the largest of windows, in one core", _function(arguments, body), stream, wrong
+        "pooled", "a convolution and the largest of windows, in one core", function(arguments, body), stream, wrong
     )
 
 
@@ -360,16 +362,16 @@ def residual() -> Case:
         "early": ("one pixel sent before its ReLU", stream.moved(0, "SEND", 1, ("VRELU", 1))),
         "stale": ("one pixel added before it has come", stream.moved(1, "VVADD", 3, ("RECV", 3))),
     }
-    arguments = {"x": _shape(1, 3, 2, 3), "w": _shape(3, 3, 1, 1), "b": _shape(3), "y": _shape(1, 3, 2, 3)}
+    arguments = {"x": shape(1, 3, 2, 3), "w": shape(3, 3, 1, 1), "b": shape(3), "y": shape(1, 3, 2, 3)}
     body = (
-        _convolution(layer, "%x", "%w", "%features")
-        + _biased("%features", "%b", (1, 3, 2, 3), relu=True)
+        convolution(layer, "%x", "%w", "%features")
+        + biased("%features", "%b", (1, 3, 2, 3), relu=True)
         + f"  linalg.add ins(%x, %features : {arguments['x']}, {arguments['x']}) outs(%y : {arguments['y']})\n"
     )
     return Case(
         "residual",
         "a convolution and a residual sum, and both on cores of their own",
-        _function(arguments, body),
+        function(arguments, body),
         stream,
         wrong,
     )
@@ -404,20 +406,20 @@ def flattened() -> Case:
         "rows": ("the rows of a group one early", stream.changed(0, "MVMUL", 5, source_address=features + 7)),
     }
     arguments = {
-        "x": _shape(1, 2, 2, 2), "w": _shape(3, 2, 1, 1), "b": _shape(3), "v": _shape(5, 12), "c": _shape(5),
-        "y": _shape(1, 5),
+        "x": shape(1, 2, 2, 2), "w": shape(3, 2, 1, 1), "b": shape(3), "v": shape(5, 12), "c": shape(5),
+        "y": shape(1, 5),
     }  # fmt: skip
     body = (
-        _convolution(layer, "%x", "%w", "%features")
-        + _biased("%features", "%b", (1, 3, 2, 2), relu=True)
+        convolution(layer, "%x", "%w", "%features")
+        + biased("%features", "%b", (1, 3, 2, 2), relu=True)
         + """\
   %flat = memref.collapse_shape %features [[0], [1, 2, 3]] : memref<1x3x2x2xf32> into memref<1x12xf32>
 """
-        + _product("%flat", "%v", "%y", 12, 5)
-        + _biased("%y", "%c", (1, 5), relu=False)
+        + product("%flat", "%v", "%y", 12, 5)
+        + biased("%y", "%c", (1, 5), relu=False)
     )
     return Case(
-        "flattened", "a convolution, flattened, and a product, in one core", _function(arguments, body), stream, wrong
+        "flattened", "a convolution, flattened, and a product, in one core", function(arguments, body), stream, wrong
     )
 
 

@@ -33,6 +33,15 @@ class Stream:
             f'"reshape_info": {json.dumps(self.reshaped)}}}\n'
         )
 
+    @staticmethod
+    def read(text: str) -> Stream:
+        """The stream that a text holds."""
+        given = json.loads(text)
+        cores = [core or [] for core in given["instruction"]["core_list"]]
+        reshaped = given["reshape_info"] or None
+        meetings = given["comm_pair_total_num"]
+        return Stream(given["node_list"], given["AG_info"], cores, [], meetings, reshaped)
+
     # -- networks ------------------------------------------------------------------------------------------------------
 
     def node(
@@ -213,6 +222,10 @@ class Stream:
     def at(self, core: int, operation: str, number: int) -> int:
         """The place of the `number`-th instruction of that operation in a core."""
         return [place for place, each in enumerate(self.cores[core]) if each["operation"] == operation][number]
+
+    def last(self, core: int, operation: str) -> int:
+        """The number of the last instruction of that operation in a core."""
+        return sum(each["operation"] == operation for each in self.cores[core]) - 1
 
     def changed(self, core: int, operation: str, number: int, /, **members: int | str) -> Stream:
         """The same with other members of one instruction."""

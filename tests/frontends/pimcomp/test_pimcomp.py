@@ -44,7 +44,7 @@ def _lower(text: str) -> None:
         (ROWS.changed(0, "MVMUL", 0, input_element_num=7), "7 by 6 elements for 8 by 6 weights"),
         (ROWS.changed(0, "LD", 0, stage="OTHER"), "one at the stage OTHER"),
         (ROWS.changed(0, "LD", 0, source_address=1), "node -1, which does not exist"),
-        (COLUMNS.changed(0, "LD", 0, source_address=-1), "the result of 'fc', which this core does not store"),
+        (COLUMNS.changed(0, "LD", 0, source_address=-2), "node 2, which does not exist"),
         (ROWS.changed(0, "LD", 3, source_offset=1), "a bias of 'fc', which has none"),
         (ROWS.changed(0, "ST", 0, node_index=0), "a store to the input"),
         (ROWS.changed(0, "ST", 0, element_num=0), "0 elements from"),
