@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import Struct
+
 from equiv.request.signature import Parameter
 from interp import ir
 from interp.machine import BufferInput, DataInput, Input, SizeInput
 
-# Where a type leaves strides or the offset open, elements and rows lie this much further apart than needed and data
-# starts this far in, so that a program that takes the view for a packed one shows it.
-ROW_PADDING = 1
-START = 3
+
+class Gaps(Struct, frozen=True):
+    """Where a type leaves strides or the offset open: how much further apart than needed elements and rows lie, and how
+    far in data starts."""
+
+    padding: int
+    start: int
+
+
+# By turns of the sizes. The first, where nothing is chosen, is such that no program has its numbers by chance; with
+# the second a view is packed, as versions of a program for that expect.
+_LAYOUTS = Gaps(5, 29), Gaps(0, 0), Gaps(1, 3)
 
 
 def is_open(given: ir.Type) -> bool:
@@ -21,15 +31,15 @@ def is_open(given: ir.Type) -> bool:
     return given.offset is None or (given.strides is not None and None in given.strides)
 
 
-def layout(view: ir.View, sizes: tuple[int, ...]) -> tuple[tuple[int, ...] | None, int]:
+def layout(view: ir.View, sizes: tuple[int, ...], gaps: Gaps) -> tuple[tuple[int, ...] | None, int]:
     """The strides (None where row-major) and offset, in elements, of a view argument of concrete `sizes`."""
-    offset = START if view.offset is None else view.offset
+    offset = gaps.start if view.offset is None else view.offset
     if view.strides is None:
         return None, offset
     strides: list[int] = []
     needed = 1
     for stride, size in zip(reversed(view.strides), reversed(sizes), strict=True):
-        chosen = stride if stride is not None else needed + ROW_PADDING
+        chosen = stride if stride is not None else needed + gaps.padding
         strides.append(chosen)
         needed = max(needed, chosen * max(size, 1))
     return tuple(reversed(strides)), offset
@@ -43,6 +53,8 @@ def machine_inputs(
     """The inputs of a run: `scalars` holds the sizes by parameter, `extents` the dynamic dimensions by (parameter,
     dimension), None where elastic. A scalar that is not a size is data."""
     inputs: list[Input] = []
+    chosen = sum(scalars.values()) + sum(each for each in extents.values() if each is not None)
+    gaps = _LAYOUTS[chosen % len(_LAYOUTS)]
     for parameter in parameters:
         if isinstance(parameter.type, ir.Scalar):
             value = scalars.get(parameter.position)
@@ -56,6 +68,6 @@ def machine_inputs(
         if len(known) < len(sizes):
             inputs.append(BufferInput(sizes))
         else:
-            strides, offset = layout(parameter.type, tuple(known))
+            strides, offset = layout(parameter.type, tuple(known), gaps)
             inputs.append(BufferInput(sizes, strides, offset))
     return inputs

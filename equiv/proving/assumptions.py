@@ -51,7 +51,7 @@ def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_gran
         found.append("what a program does with addresses as numbers holds for one placement of its buffers")
     open_layouts = [f"%{each.name}" for each in pair.signature.parameters if is_open(each.type)]
     if open_layouts:
-        found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as one padded layout")
+        found.append(f"open strides and offsets of {', '.join(open_layouts)} are taken as packed and as padded layouts")
     return list(dict.fromkeys(found))
 
 

@@ -17,7 +17,7 @@ from equiv.proving.levels import weaker_levels
 from equiv.proving.returned_memory import compare_returned_memory
 from equiv.proving.size_choice import SizeChoice
 from equiv.refuting.witness import search
-from equiv.sizing import uninterpreted
+from equiv.sizing import layouts, uninterpreted
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.claim import enumeration
 from equiv.verdict.method import Method
@@ -115,6 +115,8 @@ class Conclusion:
     def _uncovered(self, scope: Scope) -> Sequence[Reason]:
         """What the programs may do at sizes that nobody ran."""
         choice, findings = self._choice, self._findings
+        if not self._context.is_proven_for_all_sizes and (of_layouts := self._of_layouts()):
+            return of_layouts[:_MOST_NAMED]
         # A proof for all sizes needs no run of every branch, and sampled values prove nothing, whatever they ran.
         if not choice.choosing or choice.enumerates or scope is Scope.SAMPLED or self._context.is_proven_for_all_sizes:
             return ()
@@ -140,6 +142,10 @@ class Conclusion:
         return uninterpreted.reasons(
             dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied, understands
         )
+
+    def _of_layouts(self) -> list[Reason]:
+        """What one program alone makes of strides and offsets that are the caller's."""
+        return layouts.reasons(self._findings.coverage.dependences(self._pair.source_module, self._pair.target_module))
 
     def _level(self, scope: Scope) -> str | Reason:
         """The level of the proof, or why it has none that is accepted."""

@@ -5,7 +5,7 @@ no cells were compared, as where a size is negative, that counts if none are fou
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import combinations, islice
 from typing import TYPE_CHECKING, Protocol
 
 from equiv.sizing.coverage import SIDES
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 _MOST_GIVEN_UP = 3  # events at whose sizes runs told nothing, or of which no sizes are known
 _GUESSES_IN_LOOPS = 60
 _SMALL = 64, 1 << 11, 1 << 16  # what sizes are below at which numbers are looked for that wrap around
+_MOST_SOUGHT = 16  # pairs in loops for which sizes are looked for
 _GUESSED = 2  # of the sizes that are guessed, how many are run
 Of = tuple[int, "Event"]  # the program, and what may happen in it
 
@@ -110,6 +111,31 @@ class Events:
                     given_up += not self._was_trivial(event)
 
         yield from self._wrapping()
+        yield from self._sought()
+
+    def _sought(self) -> Iterator[Sizes]:
+        """Sizes at which accesses come to one cell, or decisions in loops go their ways, that did not together yet."""
+        for event in islice(self._not_together(), _MOST_SOUGHT):
+            if not self._happened(event) and self._solver.may_happen(event, quick=True):
+                yield from islice(self._solver.sizes_for(event), 1)
+
+    def _not_together(self) -> Iterator[Event]:
+        yield from (each for each in self._solver.coincidences() if not self._happened(each))
+        for found in self._solver.literals():
+            happened = {each: self._runs_of(each) for each in found}
+            for one, other in combinations(found, 2):
+                apart = happened[one] and happened[other] and happened[one].isdisjoint(happened[other])
+                if apart and (one.in_loops or other.in_loops):
+                    yield self._solver.both(one, other)
+
+    def _runs_of(self, event: Event) -> set[int]:
+        """At which of the sizes that compared cells an event happened."""
+        runs = enumerate(self._runs.proven)
+        return {at for at, run in runs if run.proof.cells and self._solver.happens(event, run.sizes)}
+
+    def _happened(self, event: Event) -> bool:
+        runs = [run.sizes for run in reversed(self._runs.proven) if run.proof.cells]
+        return any(self._solver.happens(event, sizes) for sizes in runs)
 
     def _wrapping(self) -> Iterator[Sizes]:
         """Sizes at which numbers wrap around, as far as these are small enough to be run."""

@@ -189,6 +189,10 @@ class Dependences:
             case _:
                 pass
 
+    def copies(self) -> Iterator[tuple[ir.Value, list[ir.Value]]]:
+        """Each value that is a copy of others, or one of these."""
+        yield from self._sources.items()
+
     def chosen_by(self, node: Node) -> Iterator[Node]:
         """The conditions that choose which of several values a node is a copy of."""
         yield from self._decides.get(node.view if isinstance(node, Extent) else node, ())

@@ -89,7 +89,13 @@ def related(
     flags = [variable for variable in free if variable not in given and variable.width == 1]
     small = dict(zip(numbers, _small_numbers(len(numbers)), strict=True))
     base = {variable: given.get(variable, small.get(variable, 0)) for variable in free}
-    for candidate in (*_flagged(flags), *_relations(numbers, small), *_near_sums(numbers, factors, extents, small)):
+    candidates = (
+        *_flagged(flags),
+        *_relations(numbers, small),
+        *_near_sums(numbers, factors, extents, small),
+        *_beyond(numbers, factors, small),
+    )
+    for candidate in candidates:
         fitting = {variable: _fit(variable, value) for variable, value in candidate.items()}
         if all(variable.width == 1 or fitting[variable] == value for variable, value in candidate.items()):
             yield base | fitting
@@ -127,6 +133,14 @@ def _near_sums(
             variable = numbers[(turn + at) % len(numbers)]
             if 2 <= value <= (MAX_EXTENT if variable.is_extent else MAX_NUMBER):
                 yield small | {variable: value}
+
+
+def _beyond(numbers: Sequence[Variable], factors: Sequence[int], small: Sizes) -> Iterator[Sizes]:
+    """Two sizes beyond all of a program's numbers, as what one of them changes there may show where the other is."""
+    largest = max(_useful(factors), default=0)
+    for one, other in islice(combinations(numbers, 2), _MOST_PAIRS if largest else 0):
+        yield small | {one: largest + 1, other: largest + 2}
+        yield small | {one: largest + 2, other: largest + 1}
 
 
 def _flagged(flags: Sequence[Variable]) -> Iterator[Sizes]:

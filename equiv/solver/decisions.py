@@ -42,7 +42,7 @@ def decisions(program: Program) -> list[Decision]:
     run."""
     found: dict[int, Decision] = {}
     for operation in program.structure.operations:
-        for truth in _decided(program, operation):
+        for truth in decided(program, operation):
             if truth.made is not Made.OF_SIZES:
                 continue
             term = z3.simplify(truth.term)
@@ -52,7 +52,8 @@ def decisions(program: Program) -> list[Decision]:
     return list(found.values())[:_MOST_COMPARED]
 
 
-def _decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
+def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
+    """What an operation decides: a comparison, whether a quotient is 0, which of two is less, whether a loop runs."""
     values = program.values
     match operation:
         case ir.Op(name=name, operands=[left, _], results=[result]) if _is_integer(left) and _is_integer(result):

@@ -10,7 +10,7 @@ import z3
 from msgspec import Struct
 
 from equiv.solver.integer_operations import binary
-from equiv.solver.numbers import Made, unsigned
+from equiv.solver.numbers import Made, Truth, unsigned
 from equiv.solver.piecewise import Pieces
 from equiv.solver.program import Program
 from interp import ir
@@ -21,7 +21,8 @@ from interp.ir.walks import operands_of
 class Event(Struct, frozen=True, eq=False):
     """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
     happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's; one that
-    `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide."""
+    `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide. Of one
+    that `is_sought` sizes are run where some are found, and nothing is said where none are."""
 
     place: ir.Place | None
     term: Any
@@ -30,6 +31,7 @@ class Event(Struct, frozen=True, eq=False):
     fails: bool = False
     is_many: bool = False
     of_both: bool = False
+    is_sought: bool = False
 
     def is_same(self, other: Event) -> bool:
         """Whether both happen at the same sizes, by their form."""
@@ -45,11 +47,38 @@ def pieces_seen(program: Program) -> Iterator[Event]:
             if value in seen or pieces.passes_on(operation, value):
                 continue
             seen.add(value)
-            found = [each for each in pieces.of(value) if not each.is_recorded]
-            for piece in found:
-                term = z3.And(path_to(program, operation), piece.truth.term)
-                in_loops = piece.truth.made is not Made.OF_SIZES
-                yield Event(operation.place, term, f"operation where {piece.text}", in_loops, is_many=piece.is_many)
+            path = path_to(program, operation)
+            tells = _telling(program, operation, value)
+            for piece in pieces.of(value):
+                if not piece.is_recorded:
+                    term = z3.And(path, piece.truth.term)
+                    in_loops = piece.truth.made is not Made.OF_SIZES
+                    yield Event(operation.place, term, f"operation where {piece.text}", in_loops, is_many=piece.is_many)
+                if tells is not None and not piece.is_everywhere and not piece.is_many:
+                    term = z3.And(path, piece.truth.term, tells.term)
+                    in_loops = max(piece.truth.made, tells.made) is not Made.OF_SIZES
+                    yield Event(operation.place, term, f"loop that runs where {piece.text}", in_loops)
+
+
+def _telling(program: Program, operation: ir.Operation, value: ir.Value) -> Truth | None:
+    """Where a bound or step of a loop is seen in what the loop does: a bound in the first iteration, a step in the
+    second one. None for other operands, and where that is not understood."""
+    match operation:
+        case ir.For(lower=lower, upper=upper, step=step):
+            loops: list[tuple[ir.Index, ...]] = [(lower, upper, step)]
+        case ir.Parallel():
+            loops = list(zip(operation.lower, operation.upper, operation.step, strict=True))
+        case _:
+            return None
+    for bounds in loops:
+        if value in bounds:
+            first, end, by = (program.values.index(each) for each in bounds)
+            made = max(first.made, end.made, by.made)
+            if made is Made.OF_ANYTHING:
+                return None
+            begins = first.term + by.term if value is bounds[2] else first.term
+            return Truth(begins < end.term, made)
+    return None
 
 
 def failures(program: Program, needed: list[Any]) -> Iterator[Event]:

@@ -16,6 +16,7 @@ from equiv.sizing.variables import Sizes, Variable
 from equiv.solver.context import OwnContext
 from equiv.solver.decisions import Combinations, decisions
 from equiv.solver.events import Event, failures, pieces_seen
+from equiv.solver.interactions import both, coincidences, literals
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.overflow import Wrap, may_wrap, wraps
 from equiv.solver.program import Program
@@ -176,6 +177,22 @@ class SizeSolver:
                 [each for each in decisions(program) if self._is_varied(each.term)] for program in self._programs
             )
             return list(Combinations(of_source, of_target, self._solver(in_loops=False, work=_LITTLE_WORK)).events())
+
+    def coincidences(self) -> list[Event]:
+        """Accesses that may come to one cell at some sizes alone."""
+        with self._context.alone():
+            found = [each for program in self._programs for each in coincidences(program)]
+            return [each for each in found if self._is_varied(each.term)]
+
+    def literals(self) -> list[list[Event]]:
+        """Of each program, that a decision goes one way in some iteration."""
+        with self._context.alone():
+            return [[each for each in literals(program) if self._is_varied(each.term)] for program in self._programs]
+
+    def both(self, one: Event, other: Event) -> Event:
+        """That two events happen at the same sizes, each in any iteration."""
+        with self._context.alone():
+            return both(one, other)
 
     # -- numbers that wrap around --------------------------------------------------------------------------------------
 

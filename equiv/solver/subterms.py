@@ -22,8 +22,13 @@ def inner_first(roots: Sequence[Any]) -> Iterator[Any]:
             pending += [(each, False) for each in term.children()]
 
 
-def variables(term: Any) -> Iterator[int]:
-    """The numbers of the constants in a term that have no value, each once."""
+def constants(term: Any) -> Iterator[Any]:
+    """The constants in a term that have no value, each once."""
     for each in inner_first([term]):
         if z3.is_const(each) and each.decl().kind() == z3.Z3_OP_UNINTERPRETED:
-            yield int(each.get_id())
+            yield each
+
+
+def variables(term: Any) -> Iterator[int]:
+    """The numbers of the constants in a term that have no value, each once."""
+    return (int(each.get_id()) for each in constants(term))

@@ -134,7 +134,8 @@ class Values:
             case ir.Extent(what=ir.ExtentKind.STRIDE, view=view, dimension=int() as dimension):
                 return self._stride(view, dimension)
             case ir.Extent(what=ir.ExtentKind.OFFSET, view=view) if view in self._structure.positions:
-                return constant(0)
+                assert isinstance(view.type, ir.View)
+                return None if view.type.offset is None else constant(view.type.offset)
             case _:
                 pass
         return None
@@ -258,6 +259,9 @@ class Values:
             return self.index(defined.strides[dimension])
         if view not in self._structure.positions and not isinstance(defined, ir.Alloc):
             return None
+        if view.type.strides is not None:
+            known = view.type.strides[dimension]
+            return None if known is None else constant(known)
         stride: Number | None = constant(1)
         for inner in range(dimension + 1, view.type.rank):
             stride = None if stride is None else binary("*", stride, self.extent(view, inner))

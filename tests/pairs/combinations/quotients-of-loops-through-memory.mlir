@@ -38,4 +38,4 @@ func.func @f(%m0: memref<?xf32>, %m1: memref<?xf32>, %m2: memref<?xf32>, %o: mem
  } }
  return
 }
-// expect: unknown not-covered
+// expect: unknown

@@ -20,4 +20,4 @@ func.func @f(%n: index, %A: memref<?xf32>, %x: f32) {
   }
   return
 }
-// expect: unknown not-covered
+// expect: different

@@ -1,0 +1,58 @@
+func.func @f(%A: memref<?xf32, strided<[?], offset: ?>>, %B: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %c6 = arith.constant 6 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %c9 = arith.constant 9 : index
+  %c16 = arith.constant 16 : index
+  %c32 = arith.constant 32 : index
+  %c37 = arith.constant 37 : index
+  %c64 = arith.constant 64 : index
+  %c100 = arith.constant 100 : index
+  %c10 = arith.constant 10 : index
+  %c50 = arith.constant 50 : index
+  %c63 = arith.constant 63 : index
+  %d = memref.dim %A, %c0 : memref<?xf32, strided<[?], offset: ?>>
+  scf.for %i = %c0 to %d step %c1 { %v = memref.load %A[%i] : memref<?xf32, strided<[?], offset: ?>>
+    memref.store %v, %B[%i] : memref<?xf32> }
+  return
+}
+// -----
+func.func @f(%A: memref<?xf32, strided<[?], offset: ?>>, %B: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %c5 = arith.constant 5 : index
+  %c6 = arith.constant 6 : index
+  %c7 = arith.constant 7 : index
+  %c8 = arith.constant 8 : index
+  %c9 = arith.constant 9 : index
+  %c16 = arith.constant 16 : index
+  %c32 = arith.constant 32 : index
+  %c37 = arith.constant 37 : index
+  %c64 = arith.constant 64 : index
+  %c100 = arith.constant 100 : index
+  %c10 = arith.constant 10 : index
+  %c50 = arith.constant 50 : index
+  %c63 = arith.constant 63 : index
+  %d = memref.dim %A, %c0 : memref<?xf32, strided<[?], offset: ?>>
+  %b, %o, %z, %t = memref.extract_strided_metadata %A : memref<?xf32, strided<[?], offset: ?>> -> memref<f32>, index, index, index
+  %fast = arith.cmpi eq, %t, %c1 : index
+  scf.if %fast {
+    %V = memref.reinterpret_cast %b to offset: [0], sizes: [%z], strides: [1] : memref<f32> to memref<?xf32>
+    scf.for %i = %c0 to %d step %c1 { %v = memref.load %V[%i] : memref<?xf32>
+      memref.store %v, %B[%i] : memref<?xf32> }
+  } else {
+    scf.for %i = %c0 to %d step %c1 { %v = memref.load %A[%i] : memref<?xf32, strided<[?], offset: ?>>
+      memref.store %v, %B[%i] : memref<?xf32> }
+  }
+  return
+}
+// expect: unknown not-covered
