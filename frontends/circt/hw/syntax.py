@@ -104,6 +104,32 @@ def _instance(cursor: Cursor) -> Generic:
 
 
 declare("hw.output", "{} <%values* : !values*>")
+
+
+@form("hw.hierpath")
+def _path(cursor: Cursor) -> Generic:
+    """`private @path [@A::@b, @B]` names a place among instances, for other operations to mention: what reads or writes
+    there is an operation of its own (CIRCT's documentation of hw.hierpath)."""
+    attributes = {"sym_visibility": f'"{cursor.word()}"'} if cursor.token.kind == "word" else {}
+    attributes |= {"sym_name": symbol_name(cursor.symbol()), "namepath": cursor.untyped_attribute()}
+    return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()))
+
+
+@form("sv.macro.decl")
+def _macro(cursor: Cursor) -> Generic:
+    """`@NAME`, `@name["NAME"]`, `@NAME(a, b)`: that there is a macro. Where it is used is an operation of its own."""
+    attributes = {"sym_name": symbol_name(cursor.symbol())}
+    if cursor.at("["):
+        attributes["verilogName"] = cursor.enclosed("[", cursor.string)[0]
+    if cursor.at("("):
+        attributes["args"] = f"[{', '.join(cursor.enclosed('(', lambda: _quoted(cursor)))}]"
+    return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()))
+
+
+def _quoted(cursor: Cursor) -> str:
+    return f'"{cursor.word()}"'
+
+
 declare(
     "hw.wire",
     "%value <sym $inner_sym> $name:result_name {} : !value",

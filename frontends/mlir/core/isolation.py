@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
@@ -31,7 +32,7 @@ _NUMBER = "number"
 
 class _Function(Struct, frozen=True):
     """Offsets of a function, of its body (behind the label of its first block, if that has one), and its name as a
-    string attribute."""
+    string attribute. Of what else defines a symbol the body is not known: it begins with the whole."""
 
     operation: str
     start: int
@@ -40,6 +41,11 @@ class _Function(Struct, frozen=True):
     body_end: int
     name: str
     private: bool
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is a function, and not what else defines a symbol."""
+        return self.body > self.start
 
 
 class Isolation:
@@ -71,14 +77,15 @@ class Isolation:
                 what = f"MLIR does not take it: {problem.message}"
                 problem = Unsupported(self._functions[number].operation, problem.place, what)
             self.problems.append(problem)
-            self._bodies.add(number)
+            if self._functions[number].is_known:
+                self._bodies.add(number)
         elif number in self._bodies:
             self._bodies.discard(number)  # it is the head
         else:
             return False
         self.text = self.applied_to(self._original)
         rest = (each for number, each in enumerate(self._functions) if number not in self._whole)
-        return any(each.operation not in _SCHEDULES for each in rest)
+        return any(each.operation not in _SCHEDULES and each.is_known for each in rest)
 
     def _edits(self) -> list[tuple[int, int, str]]:
         """What is left out from where to where, and what stands there instead, in order."""
@@ -182,7 +189,47 @@ def _functions(tokens: Tokens) -> list[_Function]:
         each = read(tokens, position)
         if each is not None:
             found.append(each)
+    return found + [
+        each for each in _others(tokens) if each.operation not in names and each.operation not in _SCHEDULES
+    ]
+
+
+def _others(tokens: Tokens) -> list[_Function]:
+    """The other operations at the top of a text, or of a module there, that define a symbol: nobody may know their
+    dialect. Each ends where the next one begins, on a line of its own."""
+    all_ = tokens.tokens
+    starts: list[int] = []
+    at = 0
+    while all_[at].kind != "end":
+        token = all_[at]
+        if at == 0 or all_[at - 1].place.line < token.place.line:
+            begins = token.kind in ("value", "string") or (
+                token.kind == "word" and ("." in token.text or _is_module(token))
+            )
+            begins = begins or (token.kind in ("alias", "type") and all_[at + 1].text == "=")
+            if begins or token.text == "}":
+                starts.append(at)
+        closing = tokens.partner.get(at)
+        if closing is not None and token.text in ("(", "[", "{"):
+            opens_module = (
+                token.text == "{" and starts and _is_module(all_[starts[-1]]) and all_[at - 1].text != "attributes"
+            )
+            at = at + 1 if opens_module else closing + 1
+        else:
+            at += 1
+    starts.append(at)
+    found = []
+    for start, after in pairwise(starts):
+        head = all_[start]
+        symbol = next((each for each in all_[start + 1 : start + 4] if each.kind == "symbol"), None)
+        if head.kind == "word" and "." in head.text and not _is_module(head) and symbol is not None:
+            end = all_[after - 1].end
+            found.append(_Function(head.text, head.start, end, head.start, end, symbol_name(symbol.text), False))
     return found
+
+
+def _is_module(token: Token) -> bool:
+    return token.text in ("module", "builtin.module")
 
 
 def _custom(tokens: Tokens, position: int) -> _Function | None:
