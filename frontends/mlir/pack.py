@@ -135,7 +135,10 @@ DIALECTS = (
             ),
         },
         meaningful=("nvvm", "rocdl"),
-        labels=("Emitted from",),  # by sparsification, the operation that a loop was made of
+        labels=(
+            "Emitted from",  # by sparsification, the operation that a loop was made of
+            *("args_in", "args_out"),  # of linalg.generic once, how many operands are inputs and outputs
+        ),
         terminators=(
             "func.return",
             "affine.yield",

@@ -11,6 +11,7 @@ import click
 
 from tests.lit.campaign import Count, run_campaign, table
 from tests.lit.checks import Tally, checks, page, tallies
+from tests.lit.recorded import check_recorded, record
 from tests.lit.sources import cache_folder, mlir_tests
 from tests.lit.suite import count_tests
 
@@ -32,6 +33,12 @@ AREAS = (*(f"Dialect/{each}" for each in _DIALECTS), "Conversion", "Integration"
 @click.option("--most", default=0, help="Of each area at most so many tests, evenly chosen; by default all.")
 @click.option("--option", "options", multiple=True, help="One more option for equiv opt; by default it only reports.")
 @click.option("--write", type=click.Path(path_type=Path), help="A page with the tables of decided and open checks.")
+@click.option(
+    "--recorded",
+    is_flag=True,
+    help="Run each test once and check afterwards what its passes did: cheaper, and goes on where it was stopped. "
+    "Whether the wrapper changes results is not looked at.",
+)
 @click.option("--again", is_flag=True, help="Run nothing: take the records of the last run.")
 def main(
     selected: tuple[str, ...],
@@ -41,6 +48,7 @@ def main(
     most: int,
     options: tuple[str, ...],
     write: Path | None,
+    recorded: bool,
     again: bool,
 ) -> None:
     """Runs the tests SELECTED (paths below mlir/test, each an area of the tables; by default those of all dialects that
@@ -55,6 +63,10 @@ def main(
         files = [str(each.relative_to(tests)) for each in _files(tests / area)]
         there += len(files)
         if again:
+            continue
+        if recorded:
+            record(tests, _sample(files, most), folder, llvm, jobs)
+            check_recorded(folder, llvm, home / "verdicts")
             continue
         given = options or ("--fail-on", "nothing")
         count = run_campaign(tests, _sample(files, most), folder, llvm, jobs=jobs, options=given)

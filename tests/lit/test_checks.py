@@ -12,6 +12,8 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Reason, Side, Verdict
 from equiv.verdict.reasons import ReasonKind
 from tests.lit.campaign import run_campaign
 from tests.lit.checks import checks, page, tallies
+from tests.lit.recorded import check_recorded, record
+from tests.lit.suite import count_tests
 
 DIALECTS = frozenset(("arith", "func", "vector"))
 LLVM = Path("/usr/lib/llvm-19")
@@ -77,3 +79,18 @@ def test_two_tests_of_ours_go_through_the_command(tmp_path: Path) -> None:
     assert count.tests == 2 and not count.changed
     found = tallies(checks("own", folder / "reports"), DIALECTS)["own"]
     assert found.equivalent and not (found.different or found.open)
+
+
+@pytest.mark.skipif(not (LLVM / "bin" / "mlir-opt").exists(), reason="LLVM 19 is not installed")
+def test_recorded_runs_are_checked_once_and_say_what_the_command_says(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "a.mlir").write_text(SOURCE, "utf-8")
+    folder = tmp_path / "run"
+    for _ in range(2):
+        record(tests, ["a.mlir"], folder, LLVM, 1)
+        check_recorded(folder, LLVM, tmp_path / "verdicts")
+    assert len(list((folder / "reports").iterdir())) == 1
+    assert count_tests(folder / "wrapped") == 1
+    found = tallies(checks("own", folder / "reports"), DIALECTS)["own"]
+    assert (found.equivalent, found.different, found.open) == (1, 0, 0)
