@@ -11,6 +11,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Scope
 from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.parallel import leave_order_open, trip_count
 from interp import ir
@@ -40,23 +41,43 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
     counts = sum(len(group) for group in groups)
     if counts > 1:
         raise lowering.unsupported("more than a number of threads")
-    for each in list(blocks[0].operations)[:-1]:
-        inner = each.operation
-        harmless = inner.name in _HARMLESS or inner.name.partition(".")[0] in _HARMLESS_DIALECTS
-        if inner.name not in ("omp.wsloop", "omp.barrier") and not harmless:
-            raise lowering.unsupported(f"'{inner.name}', which every thread of the team executes")
-        lowering.lower(inner)
+    team = _Team()
+    with lowering.entered(team):
+        for each in list(blocks[0].operations)[:-1]:
+            inner = each.operation
+            harmless = inner.name in _HARMLESS or inner.name.partition(".")[0] in _HARMLESS_DIALECTS
+            if inner.name not in ("omp.wsloop", "omp.barrier") and not harmless:
+                raise lowering.unsupported(f"'{inner.name}', which every thread of the team executes")
+            lowering.lower(inner)
+        team.meet(lowering)
+
+
+class _Team(Scope):
+    """The threads of a parallel region, with the loops that some of them may still be in."""
+
+    def __init__(self) -> None:
+        self.running = list[ir.Value]()
+
+    def meet(self, lowering: Lowering) -> None:
+        """The threads wait for each other."""
+        if self.running:
+            lowering.wait(self.running)
+        self.running = []
 
 
 @handles("omp.barrier")
 def _barrier(lowering: Lowering, operation: Any) -> None:
-    """Between loops of a team, at whose ends threads wait for each other anyway."""
-    if operation.parent.name != "omp.parallel":
+    """Between loops of a team."""
+    team = lowering.scope(_Team)
+    if operation.parent.name != "omp.parallel" or team is None:
         raise lowering.unsupported("inside of a loop")
+    team.meet(lowering)
 
 
-@handles("omp.wsloop", attributes=("operandSegmentSizes", "reduction_syms", "reduction_byref"))
+@handles("omp.wsloop", attributes=("operandSegmentSizes", "reduction_syms", "reduction_byref", "nowait"))
 def _wsloop(lowering: Lowering, operation: Any) -> None:
+    """At its end the threads wait for each other, unless it says that they do not: then one that has none of its
+    iterations left goes on with what comes next. Which iterations of two loops are of one thread is left open."""
     block = operation.regions[0].blocks[0]
     variables = list(operation.operands)
     wrapped = [each.operation for each in block.operations]
@@ -65,7 +86,19 @@ def _wsloop(lowering: Lowering, operation: Any) -> None:
     reductions = []
     for name, variable, argument in zip(_names(operation), variables, block.arguments, strict=True):
         reductions.append(_Reduction(lowering, operation, name, variable, argument))
-    _loop_nest(lowering, wrapped[0], reductions)
+    team = lowering.scope(_Team)
+    if "nowait" not in operation.attributes:
+        _loop_nest(lowering, wrapped[0], reductions)
+        if team is not None:
+            team.meet(lowering)
+        return
+    if reductions or team is None or operation.parent.name != "omp.parallel":
+        raise lowering.unsupported("a loop that nobody waits for, with a reduction or outside of a team")
+    body = ir.Block()
+    with lowering.within(body):
+        _loop_nest(lowering, wrapped[0], [])
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    team.running.append(lowering.spawn(body, "loop"))
 
 
 def _names(operation: Any) -> list[str]:
