@@ -25,10 +25,10 @@ _BELOW = (2, 6)  # the predicates slt and ult of arith.cmpi
 )
 def _core(lowering: Lowering, operation: Any) -> None:
     """How a core is compiled and linked does not show; a core whose program is elsewhere is not modelled."""
+    if "elf_file" in operation.attributes:  # which runs, whatever stands here
+        raise lowering.unsupported("a core whose program is a file of its own")
     if not _is_idle(operation):
         device_of(lowering).cores.append(operation)
-    elif "elf_file" in operation.attributes:
-        raise lowering.unsupported("a core whose program is a file of its own")
 
 
 # What only computes: a core of nothing else does nothing that shows, even where it goes on for ever.

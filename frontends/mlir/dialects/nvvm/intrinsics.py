@@ -21,6 +21,7 @@ from interp import ir
 
 _CALL = ("intrin", "fastmathFlags", "op_bundle_sizes", "operandSegmentSizes", "arg_attrs", "res_attrs")
 _I32 = ir.Scalar("i32")
+_NO_FLAGS = "#llvm.fastmath<none>"
 
 
 @handles("llvm.call_intrinsic", attributes=_CALL)
@@ -28,6 +29,9 @@ def _call_intrinsic(lowering: Lowering, operation: Any) -> None:
     name = operation.attributes["intrin"].value
     if "op_bundle_sizes" in operation.attributes and len(operation.attributes["op_bundle_sizes"]):
         raise lowering.unsupported("operand bundles")
+    flags = str(operation.attributes["fastmathFlags"]) if "fastmathFlags" in operation.attributes else _NO_FLAGS
+    if flags != _NO_FLAGS:  # a NaN that a shuffle hands on may be poison by them
+        raise lowering.unsupported(f"flags {flags}")
     for pattern, lower in _INTRINSICS:
         found = pattern.fullmatch(name)
         if found is not None:
