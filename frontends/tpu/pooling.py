@@ -10,7 +10,7 @@ from numpy import ndindex
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tosa.operands import static_sizes
-from frontends.tpu.attributes import element, given, integers, require_plain, understood
+from frontends.tpu.attributes import SILENT, element, given, integers, require_plain, understood
 from frontends.tpu.operations import make
 from frontends.tpu.quantized import is_quantized, make_whole, require_whole, whole
 from interp import ir
@@ -30,7 +30,7 @@ def _max_pool(lowering: Lowering, operation: Any) -> None:
     if quantized:
         require_whole(lowering, operation, _HOW)
     else:
-        require_plain(lowering, operation)
+        require_plain(lowering, operation, silent={**SILENT, **_HOW})
     (operand,) = given(operation)
     mode = str(operation.attributes["pool_mode"]) if "pool_mode" in operation.attributes else "Max>"
     window, strides, pads = (integers(operation, name) for name in ("kernel_shape", "strides", "pads"))

@@ -1,7 +1,7 @@
 """What combines the elements of tiles: reductions and scans.
 
-None of them promises an order. The combination runs in the order of the elements; where another order would show, the
-function says so.
+None of them promises an order that is modelled. The combination runs in the order of the elements; where another order
+would show, the function says so.
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.tiles import Point, element, shape_of
 from interp import ir
 
+_UNORDERED = '"unordered"'
+
 
 @handles("tt.reduce", attributes=("axis", "reduction_ordering"))
 def _reduce(lowering: Lowering, operation: Any) -> None:
+    if str(operation.attributes.get("reduction_ordering", _UNORDERED)) != _UNORDERED:
+        raise lowering.unsupported("a reduction in an order that it names")
     axis = operation.attributes["axis"].value
     operands = list(operation.operands)
     sizes = shape_of(lowering, operands[0])

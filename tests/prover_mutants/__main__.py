@@ -189,6 +189,7 @@ def _campaign(mutants: list[Mutant], core: Core | None, given: argparse.Namespac
         if said := in_a_fork(find, 7200)[1]:
             raise SystemExit(said)
     reach = Reach.read(kept)
+    checks.preload()
     reasons, draw, outcomes, started = judged(), random.Random(given.seed), [], time.monotonic()
     for mutant in mutants:
         if time.monotonic() - started > given.seconds:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import io
 import random
 from collections.abc import Iterator
@@ -39,6 +40,12 @@ class Checks:
         with contextlib.redirect_stdout(io.StringIO()), contextlib.chdir(ROOT):
             pytest.main([*(each for each in _QUIET if each != "-x"), *self._tests], plugins=[noting])
         return reach
+
+    def preload(self) -> None:
+        """Has the modules of the tests imported, so that no process of a mutant has to."""
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.chdir(ROOT):
+            pytest.main([*_QUIET, "--collect-only", *self._tests])
+        gc.unfreeze()  # what the tests' configuration froze, among which a change looks for functions
 
     def failed(self, names: list[str]) -> str | None:
         """The first of some checks that fails."""

@@ -23,7 +23,7 @@ Place = tuple[str, int]
 
 NATIVE = "native"
 _TRACED = ("equiv/", "interp/machine/", "frontends/mlir/dialects/llvm/")
-_CALLS = 6  # of a function, in which its lines are noted
+_CALLS = 40  # of a function, in which its lines are noted; a generator is called each time it goes on
 
 
 class Recorder:

@@ -32,12 +32,19 @@ class Attribute:
 
 @dataclass(frozen=True, slots=True)
 class Dictionary:
-    """The attributes of one operation; another one can be added at `insert`, the offset behind the bracket."""
+    """The attributes of one operation; another one can be added at `insert`, the offset behind the bracket, or, where
+    there is none, behind the operands."""
 
     operation: str
     line: int
     insert: int
     attributes: tuple[Attribute, ...]
+    is_written: bool = True
+
+    def with_entry(self, text: str, entry: str) -> str:
+        """The text with one attribute more."""
+        added = f"{entry}{', ' if self.attributes else ''}" if self.is_written else f" <{{{entry}}}>"
+        return text[: self.insert] + added + text[self.insert :]
 
 
 def without_aliases(text: str) -> str:
@@ -65,13 +72,16 @@ def dictionaries(text: str) -> Iterator[Dictionary]:
         else:
             offset += len(line) + 1
             continue
+        behind, found_any = at, found is None  # regions stand between the two dictionaries of an operation
         while at < len(line):
             rest = line[at:].lstrip(" ")
             at = len(line) - len(rest)
             if rest.startswith("<{"):
+                found_any = True
                 yield _dictionary(name, number, line, at + 1, offset)
                 at = _closing(line, at + 1) + 2
             elif rest.startswith("{"):
+                found_any = True
                 yield _dictionary(name, number, line, at, offset)
                 at = _closing(line, at) + 1
             elif rest.startswith("["):
@@ -80,6 +90,8 @@ def dictionaries(text: str) -> Iterator[Dictionary]:
                 if rest == "({":
                     open_operations.append(name)
                 break
+        if not found_any:
+            yield Dictionary(name, number, offset + behind, (), is_written=False)
         offset += len(line) + 1
 
 

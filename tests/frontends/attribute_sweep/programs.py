@@ -11,6 +11,7 @@ from tests.frontends.operations.table import TABLES
 ROOT = Path(__file__).parents[3]
 _WRITTEN = "tests/frontends/attribute_sweep/programs"
 _FOLDERS = ("corpora", "docs/examples", "tests/pairs")
+_BETWEEN = "// -----\n"
 _LARGEST = 40_000  # bytes: what is in larger files is in smaller ones too
 
 
@@ -33,10 +34,13 @@ def _files() -> Iterator[Program]:
 
 
 def _files_in(folder: Path) -> Iterator[Program]:
+    """Both programs of a file that holds a pair."""
     for path in folder.rglob("*.mlir"):
         if path.stat().st_size <= _LARGEST:
             name = str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
-            yield Program(name, path.read_text(encoding="utf-8"))
+            source, *target = path.read_text(encoding="utf-8").split(_BETWEEN)
+            yield Program(name, source)
+            yield from (Program(f"{name} (target)", each) for each in target)
 
 
 def _cases() -> Iterator[Program]:

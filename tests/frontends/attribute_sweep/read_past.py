@@ -26,8 +26,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "a name, or a number that stands for one": (
         *("* sym_name", "* instanceName", "* inner_sym", "* sv.namehint", "* argNames", "* resNames", "* metadata"),
         *("* id", "* task_id", "* comment", "* result_locs", "* per_port_attrs", "* chan_name", "* segment_name"),
-        *("*:_herd link_with", "* toplevel", "* external", "* __*", "func.func x.y"),
-        *("* unheard_of", "* some.thing", "* phism.tag"),
+        *("*:_herd link_with", "* toplevel", "* external"),
     ),
     "where in a device something is, which decides no value; what a place holds is looked at": (
         *("* x_loc", "* y_loc", "* x_size", "* y_size", "* loc_x", "* loc_y", "* size_x", "* size_y", "* col", "* x"),
@@ -73,7 +72,93 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* slots", "* *memoized*", "triton.* contiguity"),
         "*:_make_range end",
     ),
-    "what a type says too, which decides": ("*:_reshape shape", "*:_reshape flatten_start_dim"),
+    "a script that a compiler ran: what it made of the program is at hand": ("transform.*",),
+    "where a processor keeps what it computes, or which passes may change it": (
+        *("tpu.* store_mode", "tpu.* support_permute_fuse", "*:_tile allocation_scheme", "*:_logical_tile *"),
+        *("*:_buffer aligned", "*:_buffer mem_bank", "* dma_allocations", "*:_objectfifo *_dma_channel*"),
+        *("*:_objectfifo via_DMA", "*_alloc_tensor memory_space", "*:_local_alloc alignment", "*:_forall mapping"),
+        *("triton.tensor_memory:_alloc *", "triton.partitions:_warp_specialize *"),
+    ),
+    "a cache's policy": ("triton.* cache", "triton.* evict"),
+    "of pointers to blocks alone (`boundaryCheck`, `padding`), which are refused": (
+        *("triton.* boundaryCheck", "triton.* padding"),
+    ),
+    "how a core is compiled and linked; what it calls is known by its name": (
+        *("*:_core dynamic_objfifo_lowering", "*:_core link_*", "*:_core measured_stack_size", "*:_core stack_size"),
+        *("*:_launch link_with", "*:_segment link_with"),
+    ),
+    "of what nothing uses in these programs": (
+        *("*:_shim_dma_allocation allocation", "*:_shim_dma_allocation channel_*", "*:_tile controller_id"),
+        *("*:_objectfifo disable_synchronization", "*:_objectfifo elemNumber", "*:_objectfifo pad_value"),
+        *("equeue.*:_create data", "equeue.*:_create bandwidth", "equeue.*:_alloc data", "llvm.comdat_selector comdat"),
+        *("fsm.machine calyx.*", "*:_buffer core_data"),
+    ),
+    "without a stage to pad, nothing is padded; padding is refused": ("*:_dma_memcpy_nd d?_zero_*",),
+    "a number that an operand stands for": ("*:_rtp_write value",),
+    "which of two ends waits, for passes that split a program": (
+        *("air.* async_back", "air.* producer", "air.* consumer"),
+    ),
+    "empty where it is left out": (
+        *("air.* static_???_sizes", "air.* static_???_strides", "calyx.invoke portNames", "calyx.invoke refCellsMap"),
+    ),
+    "of another operation of this handler, which CIRCT's verifier does not let stand here": (
+        *("circt.hw.combinational:_combinational *",),
+    ),
+    "of another operation of this handler, which MLIR's verifier does not let stand here": (
+        *("*:_structured dimensions", "*:_structured input_precison", "*:_structured iterator_types"),
+        *("*:_structured permutation", "*:_launch function", "*:_launch module"),
+    ),
+    "a word for readers": (
+        *("*:_structured doc", "*:_structured library_call", "*:_structured fun", "* error", "equeue.* name"),
+    ),
+    "when things happen, which decides no value where both orders are held": (
+        *("calyx.cycle start", "calyx.static_group latency", "handshake.buffer initValues"),
+    ),
+    "how many registers or blocks a processor keeps ready": (
+        *("gpu.func nvvm.maxnreg", "gpu.func nvvm.minctasm", "gpu.func rocdl.waves_per_eu"),
+    ),
+    "how a loop is compiled, or that it ends, which it does where the source is defined": (
+        *("*:_br loop_annotation", "*:_cond_br loop_annotation", "*:_for tt.scheduled_max_stage"),
+        *("*:_if hivm.unlikely_condition", "*:_parallel proc_bind_kind"),
+    ),
+    "how code is emitted and found by debuggers and linkers": (
+        *("llvm.func alignment", "llvm.func dso_local", "llvm.func frame_pointer", "llvm.func section"),
+        *("llvm.func target_features", "llvm.func tune_cpu", "llvm.func uwtable_kind", "llvm.mlir.global dso_local"),
+        *("llvm.mlir.global_ctors priorities", "llvm.module_flags flags"),
+    ),
+    "that a function ends, which holds of one that the machine runs to its end": ("llvm.func will_return",),
+    "no more than what holds anyway: an alignment of 1, an access that is not invariant": (
+        *("*:_alloc alignment", "*:_realloc alignment", "*memref.buffers:_load invariant", "*_expand_load alignment"),
+        "*:_to_tensor writable",
+    ),
+    "that all threads come to it, which is asked of them in any case": (
+        *("*gpu.subgroup:* uniform", "*nvvm.operations:_barrier aligned", "*gpu.kernel:_barrier address_spaces"),
+    ),
+    "a bound on errors that TOSA's conformance tests ask for": ("*tosa.* local_bound",),
+    "dimensions of size 1, in which every index is the same": (
+        *("*memref.transfers:_start dst_map", "*memref.transfers:_start tag_map"),
+    ),
+    "of a fragment whose other shape has the same elements": ("*nvvm.wmma:_load *", "*nvvm.wmma:_store k"),
+    "of what is no negative number": ("*llvm.scalars:_operation nonNeg",),
+    "of programs of one block, in which there is none beside": (
+        *("triton.barriers:_fence bCluster", "*:_copy_to_shared multicast"),
+    ),
+    "how layouts are converted, or of which memory a barrier of one agent is": (
+        *("*:_convert_layout force_warp_shuffle", "triton.shared:_barrier addrSpace", "iree.operations:_to_layout *"),
+    ),
+    "1, or true, which goes without saying": (
+        *("tpu.convolution:_convolution group", "*:_use_lock acq_en", "*:_use_lock blocking"),
+    ),
+    "of a pool whose padding is none, which is asked, and whose shape is held to its type": (
+        *("tpu.pooling:_max_pool auto_pad", "tpu.pooling:_max_pool ceil_mode", "tpu.pooling:_max_pool pad_value"),
+        *("tpu.pooling:_max_pool keepdims", "tpu.pooling:_max_pool pool_mode", "tpu.pooling:_max_pool is_adaptive"),
+    ),
+    "of means, and not of the largest numbers": (
+        *("tpu.pooling:_max_pool count_include_pad", "tpu.pooling:_max_pool first_round_mode"),
+    ),
+    "the nearest, the even one of two, which goes without saying": ("triton.scalars:_fp_to_fp rounding",),
+    "how layouts are chosen": ("triton.tiles:_gather efficient_layout", "triton.tiles:_reshape efficient_layout"),
+    "what a type says too, which decides": ("*:_reshape shape", "*:_reshape flatten_start_dim", "tpu.*:_reshape axes"),
     "numbers of operands, which are held against them": ("* operandSegmentSizes",),
     "numbers of results, whose types tell them apart": ("*tensor_memory:_load resultSegmentSizes",),
     "what goes on beside the program in any case, since it has a barrier": ("*products:_tc_gen5_mma is_async",),

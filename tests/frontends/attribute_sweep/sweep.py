@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
+import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NoReturn
@@ -24,10 +26,11 @@ from interp.ir.text import print_module
 from tests.frontends.attribute_sweep.edits import changed, word
 from tests.frontends.attribute_sweep.generic_form import Attribute, Dictionary, dictionaries, without, without_aliases
 from tests.frontends.attribute_sweep.programs import Program
+from tests.frontends.attribute_sweep.samples import SAMPLES
 
 MOST_PROGRAMS = 3  # in which one attribute of one operation is changed
 _MOST_WORDS = 4
-_MOST_TEXTS = 500  # of one dialect
+_SECONDS = 4.0  # of processor time for one change: a number that sizes something may make it huge
 _NOT_ACCEPTED = "-"
 _FUNCTION = re.compile(r'^ *"\w+\.func"\(.*\bsym_name = "([^"]+)"', re.M)
 
@@ -41,9 +44,18 @@ class Effect(Enum):
     UNCHANGED = "unchanged"  # what was left out is what goes without saying
     INVALID = "invalid"  # the parser or MLIR's verifier does not take it
     READ_PAST = "read past"
+    PARTLY = "partly"  # of several changes some are read past, and others are not
 
 
-WORST_FIRST = Effect.READ_PAST, Effect.ASSUMED, Effect.MODELLED, Effect.REFUSED, Effect.UNCHANGED, Effect.INVALID
+WORST_FIRST = (
+    Effect.READ_PAST,
+    Effect.PARTLY,
+    Effect.ASSUMED,
+    Effect.MODELLED,
+    Effect.REFUSED,
+    Effect.UNCHANGED,
+    Effect.INVALID,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +93,10 @@ class Finding:
     @property
     def verdict(self) -> Effect:
         """The worst, where any change went through the parser."""
+        if self.effects.get(Effect.READ_PAST) and (
+            self.effects.get(Effect.MODELLED) or self.effects.get(Effect.REFUSED)
+        ):
+            return Effect.PARTLY
         return next((effect for effect in WORST_FIRST if self.effects.get(effect)), Effect.INVALID)
 
 
@@ -172,6 +188,7 @@ def _report(before: str, edited: Sequence[str], descriptor: int) -> NoReturn:
         os.write(descriptor, _NOT_ACCEPTED.encode())
         os._exit(0)
     for each in edited:
+        signal.setitimer(signal.ITIMER_PROF, _SECONDS)  # ends this process
         effect = _effect(outcome, lowered(each))
         if effect is Effect.READ_PAST and _function_at(before, each) in outcome.refused:
             effect = Effect.REFUSED
@@ -204,16 +221,21 @@ def _text(module: ir.Module) -> str:
 
 
 def sweep(
-    programs: Iterable[Program], only: str = "", seconds: float = float("inf"), most: int = MOST_PROGRAMS
+    programs: Iterable[Program],
+    only: str = "",
+    seconds: float = float("inf"),
+    most: int = MOST_PROGRAMS,
+    among: Container[Key] | None = None,
 ) -> tuple[dict[Key, Finding], int]:
-    """What was found of each attribute, those without a handler's word among them, and how many changes were made."""
-    state = _Sweep(only, most)
+    """What was found of each attribute, or of those `among` some, those without a handler's word among them, and how
+    many changes were made."""
+    state = _Sweep(only, most, among)
     end = time.monotonic() + seconds
-    chosen = [each for each in programs if only in each.text][:_MOST_TEXTS]
-    pool = [(program, text) for program in chosen if (text := _generic(program.text)) is not None]
+    pool = [(each, text) for each in programs if (text := _generic(each.text)) is not None and f'"{only}' in text]
     for _, text in pool:
         state.learn(text)
-    for program, text in pool:
+    for at, (program, text) in enumerate(pool):
+        print(f"{at} of {len(pool)}: {state.count} changes", end="\r", file=sys.stderr)
         if time.monotonic() > end:
             break
         state.run(program.name, text)
@@ -229,10 +251,11 @@ def _generic(text: str) -> str | None:
 
 
 class _Sweep:
-    def __init__(self, only: str, most: int) -> None:
+    def __init__(self, only: str, most: int, among: Container[Key] | None) -> None:
         self.findings: dict[Key, Finding] = {}
         self.count = 0
         self._only = only
+        self._among = among
         self._most = most
         self._tried: Counter[tuple[str, str]] = Counter()
         self._words: dict[str, dict[str, None]] = defaultdict(dict)
@@ -258,6 +281,8 @@ class _Sweep:
         seen: Counter[tuple[str, str]] = Counter()
         for group in dictionaries(text):
             for attribute, edits in self._wanted(text, group):
+                if self._among is not None and Key(owner(group.operation), attribute) not in self._among:
+                    continue
                 pair = (group.operation, attribute)
                 if self._tried[pair] + seen[pair] >= self._most:
                     continue
@@ -283,9 +308,7 @@ class _Sweep:
                 yield attribute.name, list(self._edits(text, attribute))
         for name, entries in self._possible(group.operation).items():
             if name not in present and self._tried[group.operation, name] < self._most:
-                comma = ", " if group.attributes else ""
-                added = [(entry, text[: group.insert] + entry + comma + text[group.insert :]) for entry in entries]
-                yield name, [("", entry, edited) for entry, edited in added]
+                yield name, [("", entry, group.with_entry(text, entry)) for entry in entries]
 
     def _possible(self, operation: str) -> dict[str, list[str]]:
         """How attributes of an operation are written: as they are on others of this name, or on any other operation
@@ -293,7 +316,8 @@ class _Sweep:
         found = {name: [entry] for name, entry in self._entries[operation].items()}
         registration = find(operation)
         for name in sorted(registration.attributes if registration is not None else ()):
-            found.setdefault(name, list(self._of_others[name]))
+            samples = [f"{name} = {each}" for each in SAMPLES.get(name, ())]
+            found.setdefault(name, [*self._of_others[name]] or samples)
         return found
 
     def _edits(self, text: str, attribute: Attribute) -> Iterator[tuple[str, str, str]]:

@@ -14,7 +14,7 @@ from tests.frontends.attribute_sweep.read_past import REASONS, reasons_of
 from tests.frontends.attribute_sweep.sweep import Effect, accepted, sweep
 
 COMMAND = "python -m tests.frontends.attribute_sweep --write --only DIALECT"
-PAST = (Effect.READ_PAST.value, Effect.ASSUMED.value)
+PAST = (Effect.READ_PAST.value, Effect.PARTLY.value, Effect.ASSUMED.value)
 
 
 def test_the_table_has_every_attribute_of_every_handler() -> None:
