@@ -212,4 +212,19 @@ def _resize(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
 
 @encodes("ipowi")
 def _ipowi(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
-    raise NotEncoded("integer powers")
+    """A constant power, as products that wrap; a negative one is the reciprocal, rounded toward zero."""
+    base, given = values[0], z3.simplify(values[1])
+    if not z3.is_bv_value(given):
+        raise NotEncoded("integer powers")
+    power, width = given.as_signed_long(), base.size()
+    one, minus_one = z3.BitVecVal(1, width), z3.BitVecVal(-1, width)
+    if power < 0:
+        of_minus_one = minus_one if power % 2 else one
+        inverse = z3.If(base == one, one, z3.If(base == minus_one, of_minus_one, z3.BitVecVal(0, width)))
+        return inverse, base == 0
+    product = one
+    for bit in bin(power)[2:]:
+        product = product * product
+        if bit == "1":
+            product = product * base
+    return z3.simplify(product), NEVER

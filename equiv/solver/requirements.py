@@ -28,6 +28,7 @@ from interp.machine.terms import Term
 _MOST = 64  # requirements of the target that are asked about
 _MOST_GIVEN = 256  # requirements of the source that are taken into account
 _ADDRESS = 64  # the bits of an address
+_POWER = "ipowi"
 
 
 class Met(Struct):
@@ -165,16 +166,18 @@ def _within(encoding: Encoding, requirement: Requirement) -> Any:
 
 def _division(encoding: Encoding, value: Term) -> tuple[Encoded, Encoded]:
     """The operands of what is undefined for some of them."""
-    if value.name not in DIVISIONS:
+    if value.name not in DIVISIONS and value.name != _POWER:
         raise NotEncoded(f"for which operands {value.name or 'it'} is undefined")
     dividend, divisor = (encoding.encode(each) for each in value.operands)
     return dividend, divisor
 
 
 def _is_computed(encoding: Encoding, value: Term) -> Any:
-    """What is enough for a division to be defined. A remainder may be undefined where the quotient overflows, as
-    LLVM's is, and what is no number may be the one of which it does."""
+    """What is enough for a division or a power to be defined. A remainder may be undefined where the quotient
+    overflows, as LLVM's is, and what is no number may be the one of which it does."""
     dividend, divisor = _division(encoding, value)
+    if value.name == _POWER:
+        return z3.And(z3.Not(dividend.undefined), z3.Not(divisor.undefined), _has_power(dividend, divisor))
     enough = [z3.Not(divisor.undefined), divisor.value != 0]
     if value.name in SIGNED_DIVISIONS:
         minus = divisor.value == z3.BitVecVal(-1, divisor.value.size())
@@ -183,10 +186,17 @@ def _is_computed(encoding: Encoding, value: Term) -> Any:
     return z3.And(*enough)
 
 
+def _has_power(base: Encoded, power: Encoded) -> Any:
+    """Whether an integer power is defined: zero has no negative ones."""
+    return z3.Or(base.value != 0, power.value >= 0)
+
+
 def _was_computed(encoding: Encoding, value: Term) -> Any:
-    """What follows where a division is defined. What has a remainder, and must have none, is poison and no more; of a
-    remainder itself it is open whether the quotient may overflow."""
+    """What follows where a division or a power is defined. What has a remainder, and must have none, is poison and no
+    more; of a remainder itself it is open whether the quotient may overflow."""
     dividend, divisor = _division(encoding, value)
+    if value.name == _POWER:
+        return z3.Or(dividend.undefined, divisor.undefined, _has_power(dividend, divisor))
     met = [divisor.value != 0]
     if value.name in SIGNED_DIVISIONS and value.name != "remsi":
         met.append(z3.Not(overflows(dividend.value, divisor.value)))
