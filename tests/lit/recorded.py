@@ -26,7 +26,7 @@ _RUN_SECONDS = 120.0
 _RECORDER = """#!/bin/sh
 run=$(mktemp -d '{runs}/XXXXXXXXXX')
 pwd > "$run/directory"
-printf '%s\\0' "$@" > "$run/arguments"
+for each in "$@"; do printf '%s\\0' "$each"; done > "$run/arguments"
 cat > "$run/input"
 '{tool}' "$@" < "$run/input"
 code=$?
