@@ -136,7 +136,7 @@ def _with_calls(functions: Mapping[str, Function], name: str) -> ir.Module:
         return sorted({each for node in functions[name].nodes for each in _callees(functions, node)})
 
     try:
-        lowered = [_Body(functions, functions[each]).lower() for each in topological_order([name], callees)]
+        lowered = [Body(functions, functions[each]).lower() for each in topological_order([name], callees)]
     except DependsOnItself as cycle:
         called = " and ".join(f"'{each}'" for each in cycle.nodes[1:])
         through = f", through {called}" if called else ""
@@ -164,7 +164,9 @@ def _callee(functions: Mapping[str, Function], use: Use, key: str) -> Function:
     return functions[name]
 
 
-class _Body:
+class Body:
+    """The nodes of a function, one after the other; `values` are those that they gave so far, by name."""
+
     def __init__(self, functions: Mapping[str, Function], function: Function) -> None:
         self.functions = functions
         self.function = function
@@ -183,13 +185,14 @@ class _Body:
             self._require_modelled(each.type, function.place, "fn")
             self.values[each.name] = tree_of(each.type, parameter)
         for node in function.nodes:
-            self._node(node)
+            self.node(node)
         results = list(builder.leaves(self.values[function.result]))
         effects = {node.operation for node in function.nodes}
         assumptions = [words for name, words in ASSUMED.items() if name in effects]
         return _function(builder, function.name + ELEMENTS, parameters, results, assumptions)
 
-    def _node(self, node: Node) -> None:
+    def node(self, node: Node) -> None:
+        """Raises `Unsupported` and `SyntaxProblem`."""
         builder = self.builder
         builder.place, builder.operation = node.place, node.operation
         self._require_modelled(node.type, node.place, node.operation)

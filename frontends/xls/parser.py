@@ -1,11 +1,28 @@
-"""The reader of XLS IR. Procs, blocks and channels are left out."""
+"""The reader of XLS IR. Procs are passed over: they cost themselves."""
 
 from __future__ import annotations
+
+from msgspec.structs import replace
 
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.text.cursor import Cursor
 from frontends.xls import syntax
-from frontends.xls.syntax import Array, Attribute, Bits, Function, Name, Node, Parameter, Tuple, Type, width_of
+from frontends.xls.syntax import (
+    Array,
+    Attribute,
+    Bits,
+    Block,
+    Function,
+    Name,
+    Node,
+    Other,
+    Package,
+    Parameter,
+    Register,
+    Tuple,
+    Type,
+    width_of,
+)
 from interp.ir import Place
 from interp.text.lexer import SKIPPED, Lexer
 from interp.text.source import Source
@@ -16,17 +33,23 @@ _LEXER = Lexer(
         "number": r"-?(?:0x[0-9a-fA-F_]+|0b[01_]+|\d[\d_]*)",
         "word": r"[A-Za-z_][\w.$]*",
         "string": r'"(?:[^"\\]|\\.)*"',
-        "punctuation": r"-> | [-:,=\#!()\[\]{}]",
+        "punctuation": r"-> | [-:,=\#!()\[\]{}<>;]",
     },
     SyntaxProblem,
 )
 _DEPTH = 64  # of types and values in one another
 _WIDEST = 1 << 20  # bits of a value
 _IGNORED = ("pos", "id")
+BLOCK_OPERATIONS = ("input_port", "output_port", "register_read", "register_write")
+"""The nodes of blocks that functions have not; names of ports and registers are not those of nodes."""
 
 
-def read(text: str, file: str) -> dict[str, Function]:
-    """The functions of a package, by name. Raises `SyntaxProblem`, and `Unsupported` for what is no function."""
+_OTHERS = ("proc", "scheduled_block", "scheduled_fn", "scheduled_proc")
+_RESETS = ("asynchronous", "active_low", "port")
+
+
+def read(text: str, file: str) -> Package:
+    """What a package defines. Raises `SyntaxProblem`, and `Unsupported` for words that XLS IR is not known to have."""
     return _Parser(text, file).package()
 
 
@@ -47,8 +70,9 @@ class _Parser(Cursor):
 
     # -- packages ------------------------------------------------------------------------------------------------------
 
-    def package(self) -> dict[str, Function]:
-        found: dict[str, Function] = {}
+    def package(self) -> Package:
+        package = Package()
+        found = package.functions
         self.expect("package")
         self.name()
         while not self.at_end:
@@ -60,14 +84,149 @@ class _Parser(Cursor):
                 self.number()
                 self.take("string", "the name of a file")
                 continue
+            if self.accept("chan"):
+                self.name()
+                self._skip("(")
+                continue
             top = self.accept("top")
+            if self.at("block", *_OTHERS):
+                self._circuit(package, place, top)
+                continue
             if not self.accept("fn"):
-                raise Unsupported(self.token.text, place, "only functions of XLS IR are modelled")
+                raise Unsupported(self.token.text, place, "only functions and blocks of XLS IR are modelled")
             function = self._function(place, top)
             if function.name in found:
                 raise SyntaxProblem(f"the function '{function.name}' is defined twice", place)
             found[function.name] = function
-        return found
+        for other in list(package.others):
+            if other in found or other in package.blocks:
+                package.others[f"{other} ({package.others[other].kind})"] = package.others.pop(other)
+        return package
+
+    def _circuit(self, package: Package, place: Place, top: bool) -> None:
+        """A block, or what is passed over."""
+        kind, start = self.next().text, self.position
+        name = self.name()
+        if name in package.blocks or name in package.others:
+            raise SyntaxProblem(f"'{name}' is defined twice", place)
+        why = None
+        if kind == "block":
+            try:
+                package.blocks[name] = self._block(name, place, top)
+                return
+            except Unsupported as problem:
+                why = problem
+                self.position = start
+        while not self.at("{"):
+            if self.at_end:
+                self.expected("'{'")
+            if self.at("("):  # where braces may stand as well
+                self._skip("(")
+            else:
+                self.next()
+        self._skip("{")
+        package.others[name] = Other(kind, name, place, why)
+
+    def _skip(self, opening: str) -> None:
+        """What is between brackets, with them."""
+        self.expect(opening)
+        closing = {"(": ")", "{": "}", "[": "]"}[opening]
+        depth = 1
+        while depth:
+            if self.at_end:
+                self.expected(f"'{closing}'")
+            depth += self.at(opening) - self.at(closing)
+            self.next()
+
+    def _block(self, name: str, place: Place, top: bool) -> Block:
+        """Raises `Unsupported` for instances, and for a reset that needs no clock."""
+        block = Block(name, place, top)
+
+        def port() -> None:
+            word = self.name()
+            self.expect(":")
+            if word in block.ports or word == block.clock:
+                raise SyntaxProblem(f"the port '{word}' is there twice", place)
+            if self.accept("clock"):
+                if block.clock:
+                    raise Unsupported("block", place, "several clocks")
+                block.clock = word
+            else:
+                block.ports[word] = self._type()
+
+        self.enclosed("(", port)
+        self.expect("{")
+        active_low, known = False, set[str]()
+        while not self.accept("}"):
+            if self.at("#"):
+                active_low = self._reset(active_low)
+            elif self.at("reg") and self.tokens[self.position + 1].kind == "word":
+                register = self._register()
+                if register.name in block.registers:
+                    raise SyntaxProblem(f"the register '{register.name}' is there twice", register.place)
+                block.registers[register.name] = register
+            elif self.at("instantiation"):
+                raise Unsupported("instantiation", self.token.place)
+            else:
+                block.nodes.append(self._of_block(known))
+        for key, each in block.registers.items():
+            if active_low:
+                block.registers[key] = replace(each, active_low=True)
+        return block
+
+    def _reset(self, active_low: bool) -> bool:
+        """`#![reset(port="rst", asynchronous=false, active_low=false)]`: whether the reset holds where it is 0."""
+        place = self.token.place
+        self.expect("#")
+        if not (self.accept("!") and self.tokens[self.position + 1].text == "reset"):
+            self._attributes()
+            return active_low
+        self.expect("[")
+        self.name()
+        operands, said = self._operands()
+        self.expect("]")
+        if operands or any(each not in _RESETS for each in said) or said.get("asynchronous") is not False:
+            raise Unsupported("reset", place, "that is asynchronous, or says more")
+        return said.get("active_low") is True
+
+    def _register(self) -> Register:
+        """`reg state(bits[32], reset_value=0)`"""
+        place = self.token.place
+        self.expect("reg")
+        name = self.name()
+        self.expect("(")
+        type = self._type()
+        said: dict[str, Attribute] = {}
+        while self.accept(","):
+            key = self.name()
+            self.expect("=")
+            said[key] = self._attribute()
+        self.expect(")")
+        if any(each not in ("reset_value", "active_low", "asynchronous") for each in said) or said.get("asynchronous"):
+            raise Unsupported("reg", place, "an asynchronous reset, or an attribute that is not known")
+        return Register(name, type, place, said.get("reset_value"), said.get("active_low") is True)
+
+    def _of_block(self, known: set[str]) -> Node:
+        place = self.token.place
+        name = self.name()
+        self.expect(":")
+        type = self._type()
+        self.expect("=")
+        operation = self.name()
+        operands, attributes = self._operands()
+        kept = {key: value for key, value in attributes.items() if key not in _IGNORED}
+        node = Node(name, type, operation, tuple(operands), kept, place)
+        names = [*operands] if operation in BLOCK_OPERATIONS else _used(node)
+        for used in (
+            *names,
+            *(each.text for each in map(kept.get, ("load_enable", "reset")) if isinstance(each, Name)),
+        ):
+            if used not in known:
+                raise SyntaxProblem(f"'{used}' is used before it is defined", place)
+        if name in known:
+            raise SyntaxProblem(f"'{name}' is defined twice", place)
+        known.add(name)
+        return node
 
     def _attributes(self) -> None:
         """Attributes of what follows, which tell code generators what they may do."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
+from frontends.errors import Unsupported
 from interp.ir import Place
 
 
@@ -85,6 +86,47 @@ class Function(Struct):
     top: bool = False
     nodes: list[Node] = field(default_factory=list)
     result: str = ""
+
+
+class Register(Struct, frozen=True):
+    """`reset_value` is what it takes where the reset of its block holds, None where it has none; with `active_low`
+    that is where the signal is 0."""
+
+    name: str
+    type: Type
+    place: Place
+    reset_value: Attribute | None = None
+    active_low: bool = False
+
+
+class Block(Struct):
+    """A circuit: `ports` in the order of its head, with their types, without the `clock`."""
+
+    name: str
+    place: Place
+    top: bool = False
+    clock: str = ""
+    ports: dict[str, Type] = field(default_factory=dict)
+    registers: dict[str, Register] = field(default_factory=dict)
+    nodes: list[Node] = field(default_factory=list)
+
+
+class Other(Struct, frozen=True):
+    """What is neither a function nor a block, by the word that it begins with; or a block that is not modelled, with
+    the reason `why`."""
+
+    kind: str
+    name: str
+    place: Place
+    why: Unsupported | None = None
+
+
+class Package(Struct):
+    """What a text defines, by name. Others have the name of a function or a block only where there is none of it."""
+
+    functions: dict[str, Function] = field(default_factory=dict)
+    blocks: dict[str, Block] = field(default_factory=dict)
+    others: dict[str, Other] = field(default_factory=dict)
 
 
 def width_of(type: Type) -> int:

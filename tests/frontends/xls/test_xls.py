@@ -115,7 +115,13 @@ def test_what_is_recorded_is_an_assumption(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "place", "message"),
     [
-        ("package p\nproc q(x: bits[8]) {\n}\n", (2, 1), "only functions"),
+        ("package p\nstrange q(x: bits[8]) {\n}\n", (2, 1), "only functions"),
+        ("package p\nproc f<c: bits[8] in>(x: bits[8], init={0}) {\n}\n", (2, 1), "'proc'"),
+        (
+            "package p\nblock f(clk: clock) {\n  instantiation i(block=g, kind=block)\n}\n",
+            (3, 3),
+            "'instantiation'",
+        ),
         (_package("a: bits[129]", "bits[129]", "r: bits[129] = not(a)"), (3, 1), "129 bits"),
         (_package("a: bits[8]", "bits[8]", "r: bits[8] = frobnicate(a)"), (4, 7), "'frobnicate'"),
         (
@@ -136,6 +142,12 @@ def test_what_is_not_modelled_has_its_place(tmp_path: Path, text: str, place: tu
     assert message in str(caught.value)
     assert caught.value.place is not None
     assert (caught.value.place.line, caught.value.place.column) == place
+
+
+def test_a_proc_costs_no_function_beside_it(tmp_path: Path) -> None:
+    text = _package("a: bits[8]", "bits[8]", "r: bits[8] = not(a)")
+    module = _lowered(tmp_path, text + "chan c(bits[8], id=0, kind=streaming)\nproc q(x: bits[8], init={0}) {\n}\n")
+    assert module.functions["f"].results
 
 
 @pytest.mark.parametrize(
