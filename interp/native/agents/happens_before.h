@@ -89,6 +89,15 @@ public:
       return true;
     return ordered_by_tree(epoch, strand);
   }
+  // The same of an epoch that most often is not: of an agent of the strand's group, whose last meeting is known.
+  bool ordered_though_seldom(Epoch epoch, const Strand &strand) const {
+    const Knowledge *knowledge = strand.knowledge.get();
+    const bool is_later = knowledge && !knowledge->outer && knowledge->sparse.empty() && epoch.agent != strand.agent &&
+                          epoch.agent - knowledge->first < knowledge->dense.size() &&
+                          knowledge->dense[epoch.agent - knowledge->first] < epoch.clock &&
+                          group_of_[epoch.agent] == group_of_[strand.agent];
+    return !is_later && ordered(epoch, strand);
+  }
   // Whether every later access that is ordered after `epoch` is ordered after the strand's as well, which are both
   // reads that are not ordered: then it is enough to remember the earlier one.
   bool covers(uint32_t agent, const Strand &strand) const;

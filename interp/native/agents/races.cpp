@@ -4,6 +4,52 @@
 
 namespace equiv {
 
+template <class Visitor> void Races::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
+  if (slot.instruction == Shadow::kMany)
+    for (const Access &access : buffer.accesses[slot.agent])
+      visit(access);
+  else if (slot.instruction)
+    slot.for_each(visit);
+}
+
+bool Races::extend(Access &several, const Access &current, const HappensBefore::Strand &strand,
+                   const HappensBefore &order) {
+  const uint32_t last = several.last();
+  const bool is_alike = several.clock == current.clock && several.instruction == current.instruction;
+  if (last == current.agent)
+    return is_alike;
+  if (order.covers(several.agent, strand))
+    return true;
+  const uint32_t stride = current.agent - last;
+  if (!is_alike || current.agent < last || stride > UINT16_MAX || several.more == UINT16_MAX ||
+      (several.more != 0 && stride != several.stride))
+    return false;
+  // As a list is looked through: what is ordered before this access is left out.
+  const size_t size = size_t(several.more) + 1;
+  if (size >= Shadow::kPruned && (size & (size - 1)) == 0) {
+    bool any_ordered = false;
+    several.for_each([&](const Access &access) {
+      any_ordered |= order.ordered_though_seldom({access.agent, access.clock}, strand);
+    });
+    if (any_ordered)
+      return false;
+  }
+  several.stride = uint16_t(stride);
+  ++several.more;
+  return true;
+}
+
+void Races::spread(Buffer &buffer, Access &several) {
+  if (buffer.unused_accesses.empty()) {
+    buffer.accesses.emplace_back();
+    buffer.unused_accesses.push_back(uint32_t(buffer.accesses.size() - 1));
+  }
+  const uint32_t list = buffer.unused_accesses.back();
+  buffer.unused_accesses.pop_back();
+  several.for_each([&](const Access &access) { buffer.accesses[list].push_back(access); });
+  several = {list, 0, Shadow::kMany};
+}
+
 Access Races::current_access() const {
   const Epoch now = scheduler_.order.now(scheduler_.running()->strand);
   return {now.agent, now.clock, uint32_t(frames_.pc) + 1};
@@ -20,11 +66,7 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
       race(access, address, is_store, was_store);
   };
   auto require_all = [&](const Access &slot, bool was_store) {
-    if (slot.instruction == Shadow::kMany)
-      for (const Access &access : buffer.accesses[slot.agent])
-        require(access, was_store);
-    else if (slot.instruction)
-      require(slot, was_store);
+    for_each_access(buffer, slot, [&](const Access &access) { require(access, was_store); });
   };
   auto forget = [&](Access &slot) {
     if (slot.instruction == Shadow::kMany) {
@@ -36,6 +78,11 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
   const Access current = current_access();
   // Adds the current access to those that a later one has to come after.
   auto remember = [&](Access &slot) {
+    if (slot.more != 0) {
+      if (extend(slot, current, strand, order))
+        return;
+      spread(buffer, slot);
+    }
     if (slot.instruction != Shadow::kMany) {
       if (!slot.instruction || order.ordered({slot.agent, slot.clock}, strand)) {
         slot = current;
@@ -43,14 +90,10 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
       }
       if (order.covers(slot.agent, strand))
         return;
-      if (buffer.unused_accesses.empty()) {
-        buffer.accesses.emplace_back();
-        buffer.unused_accesses.push_back(uint32_t(buffer.accesses.size() - 1));
+      if (!extend(slot, current, strand, order)) {
+        spread(buffer, slot);
+        buffer.accesses[slot.agent].push_back(current);
       }
-      uint32_t list = buffer.unused_accesses.back();
-      buffer.unused_accesses.pop_back();
-      buffer.accesses[list] = {slot, current};
-      slot = {list, 0, Shadow::kMany};
       return;
     }
     std::vector<Access> &list = buffer.accesses[slot.agent];
@@ -62,10 +105,11 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
       return;
     // What a later access is ordered after in any case may stay in the list, but not for long.
     if (list.size() >= Shadow::kPruned && (list.size() & (list.size() - 1)) == 0)
-      list.erase(
-          std::remove_if(list.begin(), list.end(),
-                         [&](const Access &access) { return order.ordered({access.agent, access.clock}, strand); }),
-          list.end());
+      list.erase(std::remove_if(list.begin(), list.end(),
+                                [&](const Access &access) {
+                                  return order.ordered({access.agent, access.clock}, strand);
+                                }),
+                 list.end());
     list.push_back(current);
   };
 
@@ -100,14 +144,6 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
   }
   shadow.writer = current;
   shadow.update = update;
-}
-
-template <class Visitor> void Races::for_each_access(const Buffer &buffer, const Access &slot, Visitor visit) {
-  if (slot.instruction == Shadow::kMany)
-    for (const Access &access : buffer.accesses[slot.agent])
-      visit(access);
-  else if (slot.instruction)
-    visit(slot);
 }
 
 // -- memory of several types ----------------------------------------------------------------------------------------

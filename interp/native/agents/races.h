@@ -2,7 +2,7 @@
 //
 // Each cell of a buffer has a shadow of its last accesses. An access is held against them by happens-before
 // (agents/happens_before.h), as FastTrack does: a store against the last store and the loads since, a load against the
-// last store; atomic updates of one kind do not conflict with each other.
+// last store; atomic updates of one kind do not conflict. Loads that are alike, of threads in a row, are one range.
 #pragma once
 
 #include "agents/scheduler.h"
@@ -37,8 +37,11 @@ public:
     const Epoch now = scheduler.order.now(scheduler.running()->strand);
     const bool repeats = is_store ? shadow.update == 0 && shadow.writer.is_at(now) && shadow.reader.instruction == 0
                                   : shadow.reader.is_at(now);
-    if (!repeats || preempts_)
-      observe_news(buffer, address, is_store, update_of(program_.code[size_t(pc)]));
+    if (repeats && !preempts_)
+      return;
+    const uint32_t update = update_of(program_.code[size_t(pc)]);
+    if (is_store || preempts_ || !joins_readers(shadow, {now.agent, now.clock, uint32_t(pc) + 1}, update, scheduler))
+      observe_news(buffer, address, is_store, update);
   }
   // `update` names the atomic update that the access is part of, 0 for none.
   void observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update);
@@ -56,6 +59,27 @@ public:
   void require_all_before_end(const HappensBefore::Strand &end) const;
 
 private:
+  // Notes a load that is as those which others did before, where all is as it is most often; false elsewhere.
+  bool joins_readers(Shadow &shadow, const Access &current, uint32_t update, Scheduler &scheduler) const {
+    const HappensBefore::Strand &strand = scheduler.running()->strand;
+    const Access &writer = shadow.writer;
+    if (update != 0 || shadow.update != 0 || shadow.reader.instruction == Shadow::kMany ||
+        writer.instruction == Shadow::kMany || writer.more != 0)
+      return false;
+    if (writer.instruction && !scheduler.order.ordered({writer.agent, writer.clock}, strand))
+      return false;
+    if (shadow.reader.instruction == 0) {
+      shadow.reader = current;
+      return true;
+    }
+    return shadow.reader.more != 0 && extend(shadow.reader, current, strand, scheduler.order);
+  }
+  // Adds an access to those of several agents where it goes on with them; false where they are to become a list.
+  static bool extend(Access &several, const Access &current, const HappensBefore::Strand &strand,
+                     const HappensBefore &order);
+  // Makes a list of the accesses of several agents.
+  static void spread(Buffer &buffer, Access &several);
+
   template <class Visitor> static void for_each_access(const Buffer &buffer, const Access &slot, Visitor visit);
   std::string who(uint32_t agent) const;
   [[noreturn]] void race(const Access &earlier, int64_t address, bool is_store, bool was_store) const;

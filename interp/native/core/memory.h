@@ -19,12 +19,21 @@ struct Epoch {
   uint32_t clock = 0;
 };
 
-// One access of an agent, at a tick of its clock. `instruction` counts from 1; 0 is no access.
+// One access of an agent, at a tick of its clock. `instruction` counts from 1; 0 is no access. `more` agents, each by
+// `stride` after the one before, did the same at the same tick of their own clocks, one after the other: most often
+// threads of one block, which read what another thread brought.
 struct Access {
   uint32_t agent = 0, clock = 0;
   uint32_t instruction = 0;
+  uint16_t stride = 0, more = 0;
 
-  bool is_at(Epoch epoch) const { return agent == epoch.agent && clock == epoch.clock; }
+  bool is_at(Epoch epoch) const { return agent == epoch.agent && clock == epoch.clock && more == 0; }
+  uint32_t last() const { return agent + uint32_t(stride) * more; }
+  // Calls `visit` with the access of each agent.
+  template <class Visitor> void for_each(Visitor visit) const {
+    for (uint32_t index = 0; index <= more; ++index)
+      visit(Access{agent + stride * index, clock, instruction});
+  }
 };
 
 // The last accesses to one cell, for race detection: a store or some atomic updates, and the loads since. Where one is

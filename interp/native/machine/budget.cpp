@@ -5,7 +5,8 @@
 namespace equiv {
 
 void Budget::check() {
-  if (!recurrence_.watches())
+  // What ends a run is not what is watched meanwhile: it ends at one place whatever was watched.
+  if (!recurrence_.watches() || execution_.operations > execution_.options.operation_limit)
     execution_.check_limits();
   if (recurrence_.recurs(
           {frames_.pc, frames_.innermost().function, trail_.depth(), frames_.integers, frames_.cells, frames_.views}))
