@@ -92,6 +92,8 @@ RIGHT = {
     ),
 }
 WRONG = {
+    "barriers of another kernel": kernel(FILL + BARRIER + USE + BARRIER)
+    + kernel(FILL + USE + BARRIER).removeprefix(CONSTANTS),
     "no barrier": kernel(FILL + USE),
     "no barrier before the use": kernel(FILL + USE + BARRIER),
     "no barrier before the next store": kernel(FILL + BARRIER + USE),

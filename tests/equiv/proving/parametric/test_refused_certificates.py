@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Proven
-from equiv.proving.parametric.certificate import Certificate, Claim, Origin, Related
+from equiv.proving.parametric.certificate import Certificate, Claim, Origin, Related, Sum
 from equiv.proving.parametric.certify import check_certificate
-from equiv.proving.parametric.equations import Need
+from equiv.proving.parametric.equations import Equations, Need
+from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import extract_pair
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.solver.linear.expression import TRUE, Formula, at_most, constant, equal, less, variable
+from interp.ir import OutputKind
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, VECTOR
 
@@ -55,6 +57,32 @@ affine.for %k = 0 to %n {
 affine.for %i""",
 )
 COPIED_TWICE += "memref.dealloc %U : memref<?xf32>\n"
+
+STORED_TWICE = """
+affine.for %i = 0 to %n {
+  %a = memref.load %A[%i] : memref<?xf32>
+  memref.store %a, %B[%i] : memref<?xf32>
+  %b = memref.load %B[%i] : memref<?xf32>
+  %s = arith.mulf %b, %b : f32
+  memref.store %s, %B[%i] : memref<?xf32>
+}
+"""
+SUM = """
+%zero = arith.constant 0.0 : f32
+%s = affine.for %i = 0 to %n iter_args(%t = %zero) -> f32 {
+  %a = affine.load %A[%i] : memref<?xf32>
+  %u = arith.addf %t, %a : f32
+  affine.yield %u : f32
+}
+affine.store %s, %B[0] : memref<?xf32>
+"""
+FIRST = """
+affine.for %i = 0 to %n {
+  %a = affine.load %A[0] : memref<?xf32>
+  affine.store %a, %B[%i] : memref<?xf32>
+}
+"""
+PARALLEL_FIRST = FIRST.replace("affine.for %i = 0 to %n", "affine.parallel (%i) = (0) to (symbol(%n))")
 
 SIZE, ELSEWHERE = variable("p2"), variable("another")
 A, B = 0, 1  # nodes of what the arguments hold at first
@@ -113,6 +141,7 @@ def without_output(given: Certificate) -> Certificate:
 
 SAME = equal(variable("x0"), variable("y0"))
 HERE = variable("t2")
+NO_SUM = Sum({A: ()}, {A: ()}, (), ())
 
 REFUSED: dict[str, tuple[Edit, str]] = {
     "a claim that fails at some sizes": (
@@ -167,6 +196,10 @@ REFUSED: dict[str, tuple[Edit, str]] = {
         "a relation of other variables",
     ),
     "a relation of no nodes": (relates(99, A, SAME), "a pair of no nodes"),
+    "a sum of what is none": (
+        lambda given: replace(given, relation={**given.relation, (A, A): Related((SAME,), sum=NO_SUM)}),
+        "a sum of what is none, or a load without origins",
+    ),
     "different elements": (relates(A, A, TRUE), "different inputs, or different numbers"),
     "elements of different arguments": (relates(A, B, SAME), "different operations"),
     "operands that nothing relates": (without_first, "operands that are not known to be equal"),
@@ -190,6 +223,48 @@ def test_a_load_reads_no_store_behind_it() -> None:
     flow = {**certificate.source_flow, load.number: (Origin(TRUE, store.number, at),)}
     found = messages(pair, replace(certificate, source_flow=flow))
     assert "a load does not read what a store wrote" in found
+
+
+def test_no_store_of_the_same_iteration_is_passed_over() -> None:
+    pair = bodies(MAP, STORED_TWICE)
+    certificate = proof(pair)
+    programs = extract_pair(pair)
+    load = next(each for each in programs.target.loads() if programs.target.stores_to(each.buffer))
+    flow = {**certificate.target_flow, load.number: (Origin(TRUE),)}
+    assert "another store comes in between" in messages(pair, replace(certificate, target_flow=flow))
+
+
+def test_a_sum_in_another_order_is_no_proof_bit_for_bit() -> None:
+    pair = bodies(SUM, SUM.replace("%A[%i]", "%A[%n - %i - 1]"))
+    result = prove_all_sizes(pair, reorders_floats=True)
+    assert isinstance(result, Proven) and result.reordered
+    assert messages(pair, result.certificate) == {"sums of floats in another order"}
+
+
+def test_iterations_that_read_one_cell_do_not_conflict() -> None:
+    pair = bodies(FIRST, PARALLEL_FIRST)
+    assert not messages(pair, proof(pair))
+
+
+def test_programs_have_the_same_outputs_of_the_same_rank() -> None:
+    pair = bodies(MAP, MAP)
+    certificate = proof(pair)
+
+    def found(edit: Callable[[Equations], None]) -> set[str]:
+        programs = extract_pair(pair)
+        edit(programs.target)
+        obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 300_000)
+        return {each.message for each in obligations.outputs(certificate.relation)}
+
+    def without_one(target: Equations) -> None:
+        del target.outputs[OutputKind.ARGUMENT, 1]
+
+    def of_no_rank(target: Equations) -> None:
+        node = target.outputs[OutputKind.ARGUMENT, 1]
+        target.nodes[node] = replace(target.nodes[node], variables=())
+
+    assert found(without_one) == {"the programs have different outputs"}
+    assert "an output of another rank" in found(of_no_rank)
 
 
 def test_a_source_that_is_undefined_at_all_sizes_proves_nothing() -> None:

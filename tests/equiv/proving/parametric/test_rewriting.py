@@ -60,6 +60,14 @@ RIGHT = {
                           f"%s = arith.ori %a, %k1 : i32\n%t = arith.subi %b, %b : i32\n"
                           f"%r = arith.addi %a, %t : i32\n{BITS}"),
     "a number negated twice more": (f"{NEGATED}{NUMBER}", f"{OFTEN_NEGATED}{NUMBER}"),
+    "a number negated twice more, which is added": (
+        f"{NEGATED}%y = arith.addf %x, %f : f32\n{NUMBER.replace('%x', '%y')}",
+        f"{OFTEN_NEGATED}%y = arith.addf %x, %f : f32\n{NUMBER.replace('%x', '%y')}",
+    ),
+    "the pattern of a product that both compute": (
+        f"%p = arith.mulf %f, %f : f32\n%q = arith.bitcast %p : f32 to i32\n%r = arith.muli %q, %k2 : i32\n{BITS}",
+        f"%p = arith.mulf %f, %f : f32\n%q = arith.bitcast %p : f32 to i32\n%r = arith.addi %q, %q : i32\n{BITS}",
+    ),
     "what is poison where it wraps around": (
         f"%r = arith.muli %a, %k2 overflow<nsw> : i32\n{BITS}", f"%r = arith.addi %a, %a : i32\n{BITS}"
     ),
