@@ -76,7 +76,9 @@ class _Check:
         )
         self._choice = SizeChoice(self._context, given)
         self._budget = Budget(
-            self._choice.choosing, confirming=self._context.is_static and self._context.is_proven_for_all_sizes
+            self._choice.choosing,
+            confirming=self._context.is_static and self._context.is_proven_for_all_sizes,
+            proven=attempt.level if attempt is not None and attempt.is_proven else None,
         )
         self._conclusion = Conclusion(self._context, self._choice, promoted)
 
@@ -123,7 +125,7 @@ class _Check:
         match answer:
             case Proven():
                 findings.add_proven(goal.named, answer)
-                self._budget.spend(answer.operations)
+                self._budget.spend(answer.operations, answer.cells)
                 self._context.meter.stats.cells += answer.cells
             case SourceUndefined(reason=reason):
                 findings.add_undefined(vector, goal.named, reason, self._choice.choosing)

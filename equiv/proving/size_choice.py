@@ -139,7 +139,8 @@ class SizeChoice:
         coverage, findings = self._findings.coverage, self._findings
         hopeless: set[Missing] = set()
         steered = 0
-        while not findings.open and steered < _MOST_STEERED:
+        # A proof for all sizes needs no run of every branch.
+        while not findings.open and steered < _MOST_STEERED and not self._context.is_proven_for_all_sizes:
             missing = next((each for each in coverage.missing() if each not in hopeless), None)
             if missing is None:
                 return

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from equiv.proving.budget import CHOSEN_OPERATIONS, Budget
+from equiv.proving import budget as budgets
+from equiv.proving.answers import Proven
+from equiv.proving.budget import CHOSEN_OPERATIONS, CONFIRMING_WORK, Budget
 from equiv.proving.findings import Findings
 from equiv.sizing.coverage import Coverage
+from equiv.verdict import Level
+from equiv.verdict.method import Method
 from tests.equiv.pairs import check
 
 SOURCE = """
@@ -60,3 +64,36 @@ def test_each_choice_has_its_own_allowance() -> None:
     assert budget.operations(findings) == 0
     budget.renew()
     assert budget.operations(findings) == CHOSEN_OPERATIONS // 4
+
+
+@pytest.mark.parametrize(("level", "ends"), [(Level.BITWISE, True), (Level.REAL, False)])
+def test_runs_that_confirm_a_proof_for_all_sizes_end_unless_they_are_equal_at_a_weaker_level_alone(
+    level: Level, ends: bool
+) -> None:
+    findings = Findings(Coverage(("f", "f"), set()))
+    budget = Budget(choosing=True, confirming=False, proven=Level.REASSOCIATED)
+    budget.spend(0, CONFIRMING_WORK)
+    assert budget.operations(findings) is None, "nothing is confirmed yet"
+    for size in (2, 3):
+        findings.add_proven({"n": size}, Proven(Method.EXACT, CONFIRMING_WORK, None, level=level))
+    assert (budget.operations(findings) == 0) == ends
+
+
+LARGE = """
+func.func @f(%n: index, %A: memref<64x64xf64>, %x: f64) {
+  affine.for %i = 0 to %n { affine.store %x, %A[%i, 0] : memref<64x64xf64> }
+  return
+}
+"""
+
+
+def test_a_proof_for_all_sizes_is_confirmed_at_few_sizes_where_many_cells_are_compared(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(budgets, "CONFIRMING_WORK", 3 * 64 * 64)
+    twice = LARGE.replace(
+        "affine.store %x, %A[%i, 0]", "affine.store %x, %A[%i, 0] : memref<64x64xf64>\n  affine.store %x, %A[%i, 0]"
+    )
+    verdict = check(LARGE, twice)
+    assert (verdict.verdict, verdict.scope) == ("equivalent", "all-sizes")
+    assert len(verdict.sizes) <= 5
