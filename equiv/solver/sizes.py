@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from equiv.sizing.variables import Sizes, Variable
 from equiv.solver.context import OwnContext
 from equiv.solver.decisions import Combinations, decisions
+from equiv.solver.evaluation import Evaluator
 from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.interactions import both, coincidences, literals
 from equiv.solver.numbers import Made, Number, Truth
@@ -33,6 +34,7 @@ _MOST_GUESSES = 400
 _WORK = 4_000_000
 _QUICK_WORK = 300_000
 _LITTLE_WORK = 50_000
+_MOST_LOST = 8_000_000  # work on questions without an answer, from where on others get little
 _MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.
 _PROPOSED: tuple[tuple[int | None, int], ...] = ((2, 3), (1, 1), (None, 2))
@@ -92,6 +94,8 @@ class SizeSolver:
             }
             self._events: dict[int, list[Event]] = {}
             self._last_values: tuple[int, Mapping[str, int], list[tuple[Any, Any]]] | None = None
+            self._last_evaluator: tuple[int, Evaluator] | None = None
+            self._lost = 0  # work on questions to which there was no answer
 
     def _tie(self, terms: SizeTerms) -> None:
         for variable, origin in self._tied.items():
@@ -208,7 +212,7 @@ class SizeSolver:
         with self._context.alone():
             solver = self._solver(work=_QUICK_WORK)
             solver.add(z3.Or(*(each.event.term for each in candidates)), *self._within(below))
-            return next(self._models(solver, 1), None)
+            return next(self._models(solver, 1, _QUICK_WORK), None)
 
     def without_wraps(self, candidates: Sequence[Wrap]) -> int | None:
         """A power of two that sizes are taken to be below, so that none of the `candidates` wraps around; None where no
@@ -247,6 +251,9 @@ class SizeSolver:
     def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
         """Whether an event happens at sizes, which are given by name, and if `at_once` whatever loops do."""
         with self._context.alone():
+            known = self._evaluator().value(event.term, sizes)
+            if known is not None:
+                return bool(known)
             term = z3.simplify(z3.substitute(event.term, *self._values(sizes)))
             if at_once or z3.is_true(term) or z3.is_false(term):
                 return bool(z3.is_true(term))
@@ -258,9 +265,26 @@ class SizeSolver:
     def is_defined(self, sizes: Mapping[str, int]) -> bool:
         """Whether the source may be defined at sizes, which are given by name."""
         with self._context.alone():
-            values = self._values(sizes)
+            evaluator = self._evaluator()
             required = (*self._required, *self._required_in_loops)
-            return not any(z3.is_false(z3.simplify(z3.substitute(each, *values))) for each in required)
+            known = [evaluator.value(each, sizes) for each in required]
+            if False in known:
+                return False
+            values = self._values(sizes)
+            open_ = [each for each, value in zip(required, known, strict=True) if value is None]
+            return not any(z3.is_false(z3.simplify(z3.substitute(each, *values))) for each in open_)
+
+    def _evaluator(self) -> Evaluator:
+        """Of terms at sizes by name."""
+        known = len(self._terms.numbers)  # they become more as programs are looked at
+        if self._last_evaluator is None or self._last_evaluator[0] != known:
+            leaves = {
+                number.term.get_id(): variable.name
+                for variable, number in self._terms.numbers.items()
+                if not number.is_constant
+            }
+            self._last_evaluator = known, Evaluator(leaves)
+        return self._last_evaluator[1]
 
     def _values(self, sizes: Mapping[str, int]) -> list[tuple[Any, Any]]:
         """What each size's term is. Many terms are asked about at the same sizes, one after the other."""
@@ -439,9 +463,18 @@ class SizeSolver:
         for in_loops in (False, True) if self._required_in_loops else (False,):
             solver = self._solver(small=small, in_loops=in_loops, work=work)
             solver.add(*conditions)
-            answer = solver.check()
+            answer = self._checked(solver, work)
             if answer == z3.unsat:
                 break
+        return answer
+
+    def _checked(self, solver: Any, work: int, *assumed: Any) -> Any:
+        """What z3 answers with so much work. Where questions are too hard again and again, more of them would be, too,
+        and the sizes that they are about stay open anyway."""
+        given = work if self._lost < _MOST_LOST else min(work, _LITTLE_WORK)
+        solver.set("rlimit", given)
+        answer = solver.check(*assumed)
+        self._lost += given * (answer == z3.unknown)
         return answer
 
     def _is_unsatisfiable(self, conditions: Sequence[Any]) -> bool:
@@ -452,16 +485,18 @@ class SizeSolver:
             self.below = LARGEST_EXTENT
         return True
 
-    def _models(self, solver: Any, most: int) -> Iterator[Sizes]:
+    def _models(self, solver: Any, most: int, work: int = _WORK) -> Iterator[Sizes]:
         terms = [self._terms.numbers[variable].term for variable in self._open]
+        refuted = 0  # magnitudes at which there is nothing, and will not be under more conditions
         for _ in range(most):
             found, given_up = None, 0
-            for magnitude in _MAGNITUDES:
+            for magnitude in _MAGNITUDES[refuted:]:
                 within = [z3.And(term >= -magnitude, term <= magnitude) for term in terms]
-                answer = solver.check(*within)
+                answer = self._checked(solver, work, *within)
                 if answer == z3.sat:
                     found = solver.model()
                     break
+                refuted += answer == z3.unsat and not given_up
                 given_up += answer == z3.unknown
                 if given_up == _MOST_GIVEN_UP:
                     return

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 import z3
 
 
-def inner_first(roots: Sequence[Any]) -> Iterator[Any]:
-    """Every term in `roots` once, after those that it is made of."""
+def inner_first(roots: Sequence[Any], known: Container[int] = ()) -> Iterator[Any]:
+    """Every term in `roots` once, after those that it is made of, but for those whose ids are `known` and what these
+    are made of."""
     seen: set[int] = set()
     pending = [(root, False) for root in reversed(roots)]
     while pending:
         term, is_ready = pending.pop()
         if is_ready:
             yield term
-        elif term.get_id() not in seen:
-            seen.add(term.get_id())
+        elif (name := term.get_id()) not in seen and name not in known:
+            seen.add(name)
             pending.append((term, True))
             pending += [(each, False) for each in term.children()]
 
