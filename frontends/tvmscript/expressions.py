@@ -26,6 +26,7 @@ _AS_OPERATORS = {
     "floordiv": ast.FloorDiv,
     "floormod": ast.Mod,
 }
+_TRUNCATING = {"truncdiv": "div", "Div": "div", "truncmod": "rem"}  # as in C, where `//` and `%` round down
 _PLAIN = 32  # bits of a number without a type
 _INFINITIES = {"float16": ("0x7C00", "0xFC00"), "float32": ("0x7F800000", "0xFF800000")}
 
@@ -198,6 +199,12 @@ def _call(writer: Writer, node: ast.Call) -> Value:
     elif name in _AS_OPERATORS and len(arguments) == 2:
         left, right = (evaluate(writer, each) for each in arguments)
         return _binary(writer, node, _AS_OPERATORS[name](), left, right)
+    elif name in _TRUNCATING and len(arguments) == 2:
+        left, right = _matched(writer, node, *(evaluate(writer, each) for each in arguments))
+        if not is_float(left.type):
+            suffix = "ui" if left.type.startswith("u") else "si"
+            to = INDEX if left.type == INDEX else mlir_type(left.type)
+            return writer.op(f"arith.{_TRUNCATING[name]}{suffix} {left.name}, {right.name} : {to}", left.type)
     elif name in ("max", "min") and len(arguments) == 2:
         left, right = _matched(writer, node, *(evaluate(writer, each) for each in arguments))
         if not is_float(left.type):  # what is done with numbers that are none is not said
