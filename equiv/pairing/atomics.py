@@ -5,6 +5,8 @@ to them a target must promise all that its source does."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -22,7 +24,7 @@ def weakened(pair: Pair) -> Reason | None:
     runs_agents = _runs_agents(pair.source_module)
     for of_source in source:
         standing_in = [each for each in target if each.update in (of_source.update, ir.ANY_UPDATE)]
-        if not standing_in and (runs_agents or of_source.dispensable):
+        if not standing_in and (of_source.dispensable or (runs_agents and not of_source.unseen)):
             continue  # a race between its agents shows
         weaker = next((each for each in standing_in if not each.covers(of_source)), None)
         if standing_in and weaker is None:
@@ -34,11 +36,23 @@ def weakened(pair: Pair) -> Reason | None:
         instead = f"the target's has {_described(weaker)}" if weaker is not None else "the target has none like it"
         message = f"{what}, {instead}; others that share the memory may see that"
         return Reason.at(ReasonKind.ATOMIC, message, of_source.place)
-    moved = next((each for each in source if each.earlier or each.later), None)
+    if (lost := _lost(source, target)) is not None:
+        return Reason.at(ReasonKind.ATOMIC, f"the target has fewer of this ({lost.update})", lost.place)
+    moved = next((each for each in source if (each.earlier or each.later) and not each.unseen), None)
     if moved is None:
         return None
     message = f"which accesses this atomic operation ({_described(moved)}) orders in the target is not known"
     return Reason.at(ReasonKind.ATOMIC, message, moved.place)
+
+
+def _lost(source: list[ir.Atomic], target: list[ir.Atomic]) -> ir.Atomic | None:
+    """One of those that no race shows, of which the target has fewer."""
+    left = Counter(each.update for each in target)
+    for each in source:
+        left[each.update] -= 1
+        if each.unseen and left[each.update] < 0:
+            return each
+    return None
 
 
 def _reordered(source: list[ir.Atomic], target: list[ir.Atomic]) -> Reason | None:

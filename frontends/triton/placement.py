@@ -5,13 +5,13 @@ which it is used and not made."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import prod
 from typing import Any
 
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.llvm.pointer_uses import in_text_order
 from interp import ir
 
 PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
@@ -54,7 +54,7 @@ def require_apart(lowering: Lowering, operation: Any) -> None:
 
 
 def _all_placed(lowering: Lowering, function: Any) -> dict[Any, _Placed]:
-    order = list(_in_order(function))
+    order = list(in_text_order(function))
     numbers = {each: at for at, each in enumerate(order)}
     ends: dict[Any, int] = {}
     for each in order:  # outer operations before inner ones, so that the last number of each is that of its last one
@@ -96,11 +96,3 @@ def _last_use(allocation: Any, numbers: dict[Any, int], ends: dict[Any, int]) ->
                     seen.add(each)
                     pending.append(each)
     return last
-
-
-def _in_order(operation: Any) -> Iterator[Any]:
-    for region in operation.regions:
-        for block in region.blocks:
-            for each in block.operations:
-                yield each.operation
-                yield from _in_order(each.operation)

@@ -45,7 +45,8 @@ class Atomic(Struct, frozen=True):
     """An atomic operation, or a fence, on memory that others may see. `update` is what it does, in words, `scope` the
     agents to which it is one, as its target names them. `earlier` and `later` are the other accesses of such memory
     before and behind it in the text, in a form that is the same in two programs where these are. One that is
-    `dispensable` promises something of what need not be done at all."""
+    `dispensable` promises something of what need not be done at all. One that is `unseen` is between accesses that are
+    taken to be ordered anyhow, so that no race shows where it is missing."""
 
     update: str
     ordering: Ordering
@@ -54,6 +55,7 @@ class Atomic(Struct, frozen=True):
     earlier: tuple[str, ...] = ()
     later: tuple[str, ...] = ()
     dispensable: bool = False
+    unseen: bool = False
 
     def covers(self, other: Atomic) -> bool:
         """Whether it guarantees all that another one does."""

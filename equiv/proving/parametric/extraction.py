@@ -113,7 +113,7 @@ class Extraction(Operations):
         # Sums are taken in the order in which they are written; the level of the proof is that of sums in any order.
         if function.unordered_reductions:
             raise Outside("a reduction whose order is left open", function.unordered_reductions[0])
-        if atomics := [each for each in function.atomics if not each.dispensable]:
+        if atomics := [each for each in function.atomics if not (each.dispensable or each.unseen)]:
             raise Outside("an atomic operation", atomics[0].place)
         if set(function.__struct_fields__) != FUNCTION:
             raise Outside("a function with attributes that are not known", function.place)

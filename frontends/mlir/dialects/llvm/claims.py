@@ -16,7 +16,7 @@ from typing import Any
 
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
-from frontends.mlir.dialects.llvm.pointer_uses import function_of, operations_of, outermost
+from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order, operations_of, outermost
 from frontends.mlir.dialects.llvm.provenance import Access, Provenance
 from interp import ir
 
@@ -98,7 +98,7 @@ class Claims:
         for each in self._provenance.accesses:
             accesses[each.operation].append(each)
         side = 0
-        for each in operations_of(self._function):
+        for each in in_text_order(self._function):
             if each == operation:
                 side = 1
             for access in accesses.get(each, ()) if each.name not in without else ():

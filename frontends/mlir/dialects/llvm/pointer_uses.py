@@ -66,6 +66,15 @@ def operations_of(function: Any) -> Iterator[Any]:
                 pending.extend(each.operation.regions)
 
 
+def in_text_order(operation: Any) -> Iterator[Any]:
+    """The operations in the regions of one, each before those in its own regions."""
+    for region in operation.regions:
+        for block in region.blocks:
+            for each in block.operations:
+                yield each.operation
+                yield from in_text_order(each.operation)
+
+
 def function_of(operation: Any) -> Any:
     """The function that an operation is in, or the operation that holds all where it is in none."""
     while "function_type" not in operation.attributes and operation.parent is not None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.mlir.dialects.gpu.async_copies import Kind, attribute_or, close_group, wait_for_groups
+from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order
 from interp import ir
 
 _SCOPED = ("relaxed", "scope")
@@ -95,12 +97,35 @@ def _try_wait(lowering: Lowering, operation: Any) -> None:
 
 @handles("nvvm.fence.mbarrier.init")
 def _fence_init(lowering: Lowering, operation: Any) -> None:
-    """Of the accesses of copies, which are taken to be ordered like those of threads."""
+    _note_fence(lowering, operation, "set-up of barriers")
 
 
 @handles("nvvm.fence.proxy", attributes=("kind", "space"))
 def _fence_proxy(lowering: Lowering, operation: Any) -> None:
-    """Likewise."""
+    attributes = operation.attributes
+    said = [str(attributes[name]) for name in ("kind", "space") if name in attributes]
+    _note_fence(lowering, operation, " ".join(said))
+
+
+# Accesses on both sides of such a fence, whatever form of the program they are in.
+_SIDES = (
+    ("copies of boxes", re.compile(r"nvgpu\.tma\.|nvvm\.cp\.async\.bulk")),
+    ("products", re.compile(r"nvgpu\.warpgroup\.mma|nvvm\.wgmma")),
+    ("stores", re.compile(r"(?:llvm|memref|vector|affine)\.(?:store|transfer_write)")),
+)
+
+
+def _note_fence(lowering: Lowering, operation: Any, what: str) -> None:
+    """Accesses of copies are taken to be ordered like those of threads: a target keeps the fences that make them so,
+    and what is on their sides."""
+    sides: tuple[list[str], list[str]] = ([], [])
+    side = 0
+    for each in in_text_order(function_of(operation)):
+        side |= each == operation
+        sides[side].extend(kind for kind, names in _SIDES if names.match(each.name))
+    earlier, later = (tuple(each) for each in sides)
+    atomic = ir.Atomic(f"fence of {what}", ir.Ordering.ACQ_REL, "", lowering.place, earlier, later, unseen=True)
+    lowering.atomics.append(atomic)
 
 
 @handles("nvvm.cp.async.bulk.commit.group")
