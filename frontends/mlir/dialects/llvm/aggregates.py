@@ -11,6 +11,9 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from interp import ir
 
+# Operations that fill up what is undefined.
+_FILLS = frozenset(("llvm.insertvalue", "llvm.insertelement", "llvm.shufflevector"))
+
 
 def layout(lowering: Lowering, mlir_type: Any) -> Layout:
     """How values of a type lie in memory."""
@@ -46,7 +49,11 @@ def _insertvalue(lowering: Lowering, operation: Any) -> None:
 
 @handles("llvm.mlir.undef", "llvm.mlir.poison")
 def _undefined(lowering: Lowering, operation: Any) -> None:
+    """Both are no number. Of undef, which is some number for each who uses it, more is said than of poison: that a
+    target does not give the latter in its place is taken for granted where it is not filled up."""
     result = operation.results[0]
+    if operation.name == "llvm.mlir.undef" and any(use.owner.operation.name not in _FILLS for use in result.uses):
+        lowering.assumptions.add("what is undef in the source may be poison in the target")
     lowering.bind_parts(result, [lowering.undefined(type) for type in layout(lowering, result.type).types])
 
 
