@@ -33,7 +33,7 @@ class DemandKind(Enum):
 
 class Demand(Struct, frozen=True):
     """What a function asks of one of so many parameters, or says of a result, of so many of its language, by an
-    attribute; `is_lowered` where the function is of LLVM, whose conventions a source of memrefs has no words for."""
+    attribute; `is_lowered` where the function is not of func, which has no words for what LLVM's or a system's say."""
 
     position: int
     of: int

@@ -82,7 +82,7 @@ def _among(
             if name in kinds:
                 number = getattr(each[name], "value", None)
                 number = number if isinstance(number, int) else None
-                is_lowered = function.name == "llvm.func"
+                is_lowered = function.name != "func.func"
                 yield ir.Demand(position, len(entries), of_result, kinds[name], name, number, is_lowered)
 
 
