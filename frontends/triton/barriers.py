@@ -55,8 +55,10 @@ def _expect(lowering: Lowering, operation: Any) -> None:
     where(lowering, predicate, lambda: split_barriers.arrive(lowering, barrier_of(lowering, memory), 1, size))
 
 
-@handles("ttng.arrive_barrier", attributes=("count",))
+@handles("ttng.arrive_barrier", attributes=("count", "multicastCTA"))
 def _arrive(lowering: Lowering, operation: Any) -> None:
+    if "multicastCTA" in operation.attributes and operation.attributes["multicastCTA"].value:
+        raise lowering.unsupported("an arrival at the barriers of other blocks")
     memory, *predicate = operation.operands
     count = operation.attributes["count"].value
     where(

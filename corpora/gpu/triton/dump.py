@@ -7,7 +7,12 @@ import ctypes
 import sys
 from importlib import import_module
 
-TARGETS = {"sm80": ("cuda", 80, 32), "gfx942": ("hip", "gfx942", 64)}
+TARGETS = {
+    "sm80": ("cuda", 80, 32),
+    "sm90": ("cuda", 90, 32),
+    "sm100": ("cuda", 100, 32),
+    "gfx942": ("hip", "gfx942", 64),
+}
 
 
 def compile_and_dump(module: str, kernel: str, target: str) -> None:

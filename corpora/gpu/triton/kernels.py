@@ -60,6 +60,32 @@ def matmul(a, b, c, M, N, K, sa, sb, sc, BM: tl.constexpr, BN: tl.constexpr, BK:
 
 
 @triton.jit
+def described_matmul(a, b, c, M, N, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    left = tl.make_tensor_descriptor(a, [M, K], [K, 1], [BM, BK])
+    right = tl.make_tensor_descriptor(b, [K, N], [N, 1], [BK, BN])
+    result = tl.make_tensor_descriptor(c, [M, N], [N, 1], [BM, BN])
+    row = tl.program_id(0) * BM
+    column = tl.program_id(1) * BN
+    sums = tl.zeros((BM, BN), dtype=tl.float32)
+    for k in tl.range(0, K, BK, num_stages=2):
+        sums = tl.dot(left.load([row, k]), right.load([k, column]), sums)
+    result.store([row, column], sums.to(tl.float16))
+
+
+@triton.jit
+def specialized_matmul(a, b, c, M, N, K, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
+    left = tl.make_tensor_descriptor(a, [M, K], [K, 1], [BM, BK])
+    right = tl.make_tensor_descriptor(b, [K, N], [N, 1], [BK, BN])
+    result = tl.make_tensor_descriptor(c, [M, N], [N, 1], [BM, BN])
+    row = tl.program_id(0) * BM
+    column = tl.program_id(1) * BN
+    sums = tl.zeros((BM, BN), dtype=tl.float32)
+    for k in tl.range(0, K, BK, num_stages=2, warp_specialize=True):
+        sums = tl.dot(left.load([row, k]), right.load([k, column]), sums)
+    result.store([row, column], sums.to(tl.float16))
+
+
+@triton.jit
 def dequantizing_matmul(a, packed, scale, c, M, N, K, sa, sb, sc, BM: tl.constexpr, BN: tl.constexpr, BK: tl.constexpr):
     """The right matrix holds eight signed four-bit numbers in a word, along K, with a scale for each column."""
     rows = tl.program_id(0) * BM + tl.arange(0, BM)
@@ -151,7 +177,8 @@ def column_sums(x, o, n, width, ROWS: tl.constexpr, COLUMNS: tl.constexpr):
 class Kernel:
     """`types` are those of the arguments that remain at run time, `constants` the others. `sizes` go side by side.
     `level` is the one that passes keep: where tiles are summed, no order is promised. At `reference_level` the kernel
-    is what its reference says. `divisible` are the integers that callers promise to be multiples of 16."""
+    is what its reference says. `divisible` are the integers that callers promise to be multiples of 16. It is compiled
+    for `targets`."""
 
     function: Callable[..., Any]
     types: Mapping[str, str]
@@ -161,6 +188,7 @@ class Kernel:
     reference_level: str = "bitwise"
     divisible: tuple[str, ...] = ()
     wrong: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    targets: tuple[str, ...] = ("sm80", "gfx942")
 
 
 _GEMM = {"M": "i32", "N": "i32", "K": "i32", "sa": "i32", "sb": "i32", "sc": "i32"}
@@ -175,6 +203,20 @@ _GEMM_SIZES = {
     "grid_x": (1, 2),
     "grid_y": (1, 2),
     "grid_z": (1, 1),
+}
+_DESCRIBED = {"M": "i32", "N": "i32", "K": "i32"}
+_DESCRIBED_SIZES = {"N": (16, 32), "K": (32, 64), "grid_x": (1, 2), "grid_y": (1, 2), "grid_z": (1, 1)}
+_DESCRIBED_WRONG = {
+    "a product that does not wait for its operands": (r'\n {6,}"ttng\.wait_barrier"\([^\n]*', ""),
+    "fewer bytes awaited than come": (r'("ttng\.barrier_expect"\(.*<\{size = )\d+', r"\g<1>512"),
+    "more bytes awaited than come": (r'("ttng\.barrier_expect"\(.*<\{size = )', r"\g<1>1"),
+    "a tile of another row": (r'("arith\.muli"\()(%\w+), (%\w+)', r"\g<1>\g<2>, \g<2>"),
+}
+_SPECIALIZED_WRONG = {
+    "loads that do not wait for room": (
+        r'(?s)(\n {10}"ttng\.wait_barrier".*?)\n {10}"ttng\.wait_barrier"\([^\n]*',
+        r"\g<1>",
+    ),
 }
 _ROWS = {"n": (8, 13), "stride": (16, 32), "grid_x": (2, 3), "grid_y": (1, 1), "grid_z": (1, 1)}
 
@@ -222,6 +264,28 @@ KERNELS = {
         "reassociated",
         "reassociated",
         _GEMM_DIVISIBLE,
+    ),
+    "described_matmul": Kernel(
+        described_matmul,
+        {"a": "*fp16", "b": "*fp16", "c": "*fp16", **_DESCRIBED},
+        {"BM": 64, "BN": 16, "BK": 16},
+        {"M": (64, 128), **_DESCRIBED_SIZES},
+        "reassociated",
+        "reassociated",
+        ("M", "N", "K"),
+        _DESCRIBED_WRONG,
+        ("sm90",),
+    ),
+    "specialized_matmul": Kernel(
+        specialized_matmul,
+        {"a": "*fp16", "b": "*fp16", "c": "*fp16", **_DESCRIBED},
+        {"BM": 128, "BN": 16, "BK": 16},
+        {"M": (128, 256), **_DESCRIBED_SIZES},
+        "reassociated",
+        "reassociated",
+        ("M", "N", "K"),
+        {**_DESCRIBED_WRONG, **_SPECIALIZED_WRONG},
+        ("sm100",),
     ),
     "dequantizing_matmul": Kernel(
         dequantizing_matmul,

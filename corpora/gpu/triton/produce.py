@@ -20,12 +20,13 @@ from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 
-from corpora.gpu.triton.dump import TARGETS
 from corpora.producing import manifest, produce
 
 ROOT = Path(__file__).parent
 # Where tiles end: from there on there are threads.
 _END = re.compile(r"convert-scf-to-cf|allocate-shared|to-llvm|gluon-inline|allocate-amdgpu")
+# What is not read: descriptors in the memory of a device, and references between partitions before they are barriers.
+_LAST, _PASSED_OVER = "ttg.global_scratch_alloc", "nvws."
 _HEADER = re.compile(r"^// -----// IR Dump Before \S+: (\S+?)(?:\{.*?\})?(?: \(.*\))? //----- //$", re.MULTILINE)
 _LOCATION = re.compile(r" loc\(|^#loc.*\n", re.MULTILINE)
 
@@ -39,7 +40,7 @@ class Stage:
 
 
 def stages(kernel: str, target: str, module: str = "corpora.gpu.triton.kernels") -> list[Stage]:
-    """The program before the first pass and after each pass that changed it, as far as it is made of tiles."""
+    """The program before the first pass and after each pass that changed it, as far as it is made of tiles and read."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {
             **os.environ,
@@ -58,7 +59,9 @@ def stages(kernel: str, target: str, module: str = "corpora.gpu.triton.kernels")
     for name, body in zip(pieces[1::2], pieces[2::2], strict=True):
         text = without_locations(body.partition("// -----//")[0]).strip() + "\n"
         whole = text if '"builtin.module"()' in text else None
-        if whole is not None and (not found or found[-1].text != whole):
+        if whole is not None and _LAST in whole:
+            break
+        if whole is not None and _PASSED_OVER not in whole and (not found or found[-1].text != whole):
             found.append(Stage(made_by, whole))
         if _END.search(name):
             break
@@ -111,7 +114,7 @@ def files(kernel: str) -> dict[str, str]:
             }
         )
 
-    for target in TARGETS:
+    for target in chosen.targets:
         found = stages(kernel, target)
         names: list[str] = []
         for number, stage in enumerate(found):

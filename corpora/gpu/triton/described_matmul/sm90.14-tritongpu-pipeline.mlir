@@ -1,0 +1,81 @@
+#blocked = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [16, 2], warpsPerCTA = [4, 1], order = [1, 0]}>
+#mma = #ttg.nvidia_mma<{versionMajor = 3, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 16, 16]}>
+#shared = #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = false, elementBitWidth = 16}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+"builtin.module"() ({
+  "tt.func"() <{arg_attrs = [{tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}, {tt.divisibility = 16 : i32}], function_type = (!tt.ptr<f16>, !tt.ptr<f16>, !tt.ptr<f16>, i32, i32, i32) -> (), sym_name = "described_matmul", sym_visibility = "public"}> ({
+  ^bb0(%a: !tt.ptr<f16>, %b: !tt.ptr<f16>, %c: !tt.ptr<f16>, %M: i32, %N: i32, %K: i32):
+    %0 = "arith.constant"() <{value = 2 : i32}> : () -> i32
+    %1 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %sums = "arith.constant"() <{value = -1 : i32}> : () -> i32
+    %2 = "arith.constant"() <{value = 1 : i64}> : () -> i64
+    %row = "arith.constant"() <{value = 64 : i32}> : () -> i32
+    %3 = "arith.constant"() <{value = 16 : i32}> : () -> i32
+    %4 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+    %sums_0 = "arith.constant"() <{value = dense<0.000000e+00> : tensor<64x16xf32, #mma>}> : () -> tensor<64x16xf32, #mma>
+    %left = "arith.extsi"(%K) : (i32) -> i64
+    %left_1 = "tt.make_tensor_descriptor"(%a, %M, %K, %left, %2) <{padding = 1 : i32}> : (!tt.ptr<f16>, i32, i32, i64, i64) -> !tt.tensordesc<64x16xf16, #shared>
+    %right = "arith.extsi"(%N) : (i32) -> i64
+    %right_2 = "tt.make_tensor_descriptor"(%b, %K, %N, %right, %2) <{padding = 1 : i32}> : (!tt.ptr<f16>, i32, i32, i64, i64) -> !tt.tensordesc<16x16xf16, #shared>
+    %result = "tt.make_tensor_descriptor"(%c, %M, %N, %right, %2) <{padding = 1 : i32}> : (!tt.ptr<f16>, i32, i32, i64, i64) -> !tt.tensordesc<64x16xf16, #shared>
+    %row_3 = "tt.get_program_id"() <{axis = 0 : i32}> : () -> i32
+    %row_4 = "arith.muli"(%row_3, %row) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %column = "tt.get_program_id"() <{axis = 1 : i32}> : () -> i32
+    %column_5 = "arith.muli"(%column, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+    %sums_6 = "ttg.local_alloc"() : () -> !ttg.memdesc<2x64x16xf16, #shared, #smem, mutable>
+    %sums_7 = "ttg.local_alloc"() : () -> !ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>
+    %sums_8 = "ttg.local_alloc"() : () -> !ttg.memdesc<2x1xi64, #shared1, #smem, mutable>
+    %sums_9 = "ttg.memdesc_index"(%sums_8, %4) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    "ttng.init_barrier"(%sums_9) <{count = 1 : i32}> : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>) -> ()
+    %sums_10 = "ttg.memdesc_index"(%sums_8, %1) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    "ttng.init_barrier"(%sums_10) <{count = 1 : i32}> : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>) -> ()
+    %sums_11 = "arith.cmpi"(%K, %4) <{predicate = 4 : i64}> : (i32, i32) -> i1
+    %sums_12 = "ttg.memdesc_index"(%sums_8, %4) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    "ttng.barrier_expect"(%sums_12, %sums_11) <{size = 2560 : i32}> : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>, i1) -> ()
+    %sums_13 = "ttg.memdesc_index"(%sums_6, %4) : (!ttg.memdesc<2x64x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<64x16xf16, #shared, #smem, mutable>
+    "ttng.async_tma_copy_global_to_local"(%left_1, %row_4, %4, %sums_12, %sums_13, %sums_11) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 2, 0, 1, 1, 1>}> : (!tt.tensordesc<64x16xf16, #shared>, i32, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x16xf16, #shared, #smem, mutable>, i1) -> ()
+    %sums_14 = "ttg.memdesc_index"(%sums_7, %4) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+    "ttng.async_tma_copy_global_to_local"(%right_2, %4, %column_5, %sums_12, %sums_14, %sums_11) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 2, 0, 1, 1, 1>}> : (!tt.tensordesc<16x16xf16, #shared>, i32, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>, i1) -> ()
+    %sums_15:5 = "scf.for"(%4, %K, %3, %sums_0, %4, %sums, %4, %0) ({
+    ^bb0(%sums_19: i32, %sums_20: tensor<64x16xf32, #mma>, %sums_21: i32, %sums_22: i32, %sums_23: i32, %sums_24: i32):
+      %sums_25 = "arith.subi"(%K, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %sums_26 = "arith.cmpi"(%sums_19, %sums_25) <{predicate = 2 : i64}> : (i32, i32) -> i1
+      %sums_27 = "arith.addi"(%sums_22, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %sums_28 = "arith.cmpi"(%sums_27, %sums_24) <{predicate = 5 : i64}> : (i32, i32) -> i1
+      %sums_29 = "arith.select"(%sums_28, %4, %sums_27) : (i1, i32, i32) -> i32
+      %sums_30 = "arith.xori"(%sums_23, %1) : (i32, i32) -> i32
+      %sums_31 = "arith.select"(%sums_28, %sums_30, %sums_23) : (i1, i32, i32) -> i32
+      %sums_32 = "ttg.memdesc_index"(%sums_8, %sums_29) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      "ttng.wait_barrier"(%sums_32, %sums_31) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>}> : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>, i32) -> ()
+      %sums_33 = "ttg.memdesc_index"(%sums_7, %sums_29) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+      %sums_34 = "ttg.memdesc_index"(%sums_6, %sums_29) : (!ttg.memdesc<2x64x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<64x16xf16, #shared, #smem, mutable>
+      %sums_35 = "ttng.warp_group_dot"(%sums_34, %sums_33, %sums_20) <{inputPrecision = 0 : i32, isAsync = true, maxNumImpreciseAcc = 0 : i32}> : (!ttg.memdesc<64x16xf16, #shared, #smem, mutable>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>, tensor<64x16xf32, #mma>) -> tensor<64x16xf32, #mma>
+      %sums_36:3 = "ttng.warp_group_dot_wait"(%sums_35, %sums_34, %sums_33) <{pendings = 1 : i32}> : (tensor<64x16xf32, #mma>, !ttg.memdesc<64x16xf16, #shared, #smem, mutable>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>) -> (tensor<64x16xf32, #mma>, !ttg.memdesc<64x16xf16, #shared, #smem, mutable>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>)
+      %sums_37 = "arith.addi"(%sums_21, %1) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %sums_38 = "arith.cmpi"(%sums_37, %0) <{predicate = 5 : i64}> : (i32, i32) -> i1
+      %sums_39 = "arith.select"(%sums_38, %4, %sums_37) : (i1, i32, i32) -> i32
+      %sums_40 = "ttg.memdesc_index"(%sums_8, %sums_39) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+      "ttng.barrier_expect"(%sums_40, %sums_26) <{size = 2560 : i32}> : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>, i1) -> ()
+      %sums_41 = "ttg.memdesc_index"(%sums_6, %sums_39) : (!ttg.memdesc<2x64x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<64x16xf16, #shared, #smem, mutable>
+      %sums_42 = "arith.addi"(%sums_19, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "ttng.async_tma_copy_global_to_local"(%left_1, %row_4, %sums_42, %sums_40, %sums_41, %sums_26) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 2, 0, 1, 1, 1>}> : (!tt.tensordesc<64x16xf16, #shared>, i32, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<64x16xf16, #shared, #smem, mutable>, i1) -> ()
+      %sums_43 = "ttg.memdesc_index"(%sums_7, %sums_39) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>, i32) -> !ttg.memdesc<16x16xf16, #shared, #smem, mutable>
+      %sums_44 = "arith.addi"(%sums_19, %3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "ttng.async_tma_copy_global_to_local"(%right_2, %sums_44, %column_5, %sums_40, %sums_43, %sums_26) <{isVolatile = false, operandSegmentSizes = array<i32: 1, 2, 0, 1, 1, 1>}> : (!tt.tensordesc<16x16xf16, #shared>, i32, i32, !ttg.memdesc<1xi64, #shared1, #smem, mutable>, !ttg.memdesc<16x16xf16, #shared, #smem, mutable>, i1) -> ()
+      "scf.yield"(%sums_36#0, %sums_39, %sums_29, %sums_31, %0) : (tensor<64x16xf32, #mma>, i32, i32, i32, i32) -> ()
+    }) {tt.num_stages = 2 : i32} : (i32, i32, i32, tensor<64x16xf32, #mma>, i32, i32, i32, i32) -> (tensor<64x16xf32, #mma>, i32, i32, i32, i32)
+    %sums_16 = "ttng.warp_group_dot_wait"(%sums_15#0) <{pendings = 0 : i32}> : (tensor<64x16xf32, #mma>) -> tensor<64x16xf32, #mma>
+    %sums_17 = "ttg.memdesc_index"(%sums_8, %4) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    "ttng.inval_barrier"(%sums_17) : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>) -> ()
+    %sums_18 = "ttg.memdesc_index"(%sums_8, %1) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>, i32) -> !ttg.memdesc<1xi64, #shared1, #smem, mutable>
+    "ttng.inval_barrier"(%sums_18) : (!ttg.memdesc<1xi64, #shared1, #smem, mutable>) -> ()
+    "ttg.local_dealloc"(%sums_8) : (!ttg.memdesc<2x1xi64, #shared1, #smem, mutable>) -> ()
+    "ttg.local_dealloc"(%sums_7) : (!ttg.memdesc<2x16x16xf16, #shared, #smem, mutable>) -> ()
+    "ttg.local_dealloc"(%sums_6) : (!ttg.memdesc<2x64x16xf16, #shared, #smem, mutable>) -> ()
+    %5 = "arith.truncf"(%sums_16) : (tensor<64x16xf32, #mma>) -> tensor<64x16xf16, #mma>
+    %6 = "ttg.convert_layout"(%5) : (tensor<64x16xf16, #mma>) -> tensor<64x16xf16, #blocked>
+    "tt.descriptor_store"(%result, %6, %row_4, %column_5) : (!tt.tensordesc<64x16xf16, #shared>, tensor<64x16xf16, #blocked>, i32, i32) -> ()
+    "tt.return"() : () -> ()
+  }) {noinline = false} : () -> ()
+}) {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32, "ttng.two-ctas" = false} : () -> ()
