@@ -477,7 +477,9 @@ bool Plan::settled_scalar(const Instruction &in) {
   if (const Resize resize = resize_of(operation.semantics->name); resize != Resize::None) {
     const AffineForm *form = integer(int32_t(registers[0]));
     const std::optional<Interval> interval = form ? form->interval(counts) : std::nullopt;
-    if (!interval || !fits(*interval, operation.results[0].width) || (resize == Resize::Unsigned && interval->low < 0))
+    // Of a negative number a truncation that may not wrap as one of unsigned numbers loses bits that are set.
+    const bool is_unsigned = resize == Resize::Unsigned || (operation.flags & FlagNuw);
+    if (!interval || !fits(*interval, operation.results[0].width) || (is_unsigned && interval->low < 0))
       return false;
     define(int32_t(program_.pool[size_t(in.d)]), AffineForm(*form));
     return true;
