@@ -191,6 +191,10 @@ REFUSED: dict[str, tuple[Edit, str]] = {
     "the beginning for what was stored": (origins(Origin(TRUE)), "another store comes in between"),
     "origins of what is no load": (origins(Origin(TRUE), of=99), "origins of no load"),
     "a load without origins": (without_origins, "a load without origins"),
+    "a load of the source without origins": (
+        lambda given: replace(given, source_flow={}),
+        "a load without origins",
+    ),
     "a relation where another variable says": (
         relates(A, A, SAME, less(ELSEWHERE, SIZE)),
         "a relation of other variables",

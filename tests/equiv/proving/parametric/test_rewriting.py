@@ -6,15 +6,18 @@ import json
 
 import pytest
 
+from equiv.proving.parametric import rewriting
 from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import Certificate
 from equiv.proving.parametric.certify import check_certificate
 from equiv.proving.parametric.equations import Equations, Loaded, Operation, Reference
 from equiv.proving.parametric.identity import Head
-from equiv.proving.parametric.rewriting import NoTree, leaves_of, related_trees, tree
+from equiv.proving.parametric.rewriting import NoTree, is_refined, leaves_of, related_trees, tree
 from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TRUE, variable
+from equiv.solver.normal_form import NormalForms, TooLarge
 from interp.ir import Scalar
+from interp.machine.terms import Term, TermKind
 from tests.equiv.proving.parametric.programs import changed, function, is_refused, pair_of, prove, prove_bodies
 
 pytest.importorskip("islpy")
@@ -278,3 +281,33 @@ def test_a_leaf_has_one_instance() -> None:
     with pytest.raises(NoTree):
         related_trees((equations, equations), (leaf.node, leaf.node), [])
     assert len(leaves_of(equations, root.node)) == 2
+
+
+def test_a_leaf_is_in_both_trees() -> None:
+    """Else the operands of the one would not be held against anything."""
+    equations = Equations("s")
+    one, two = (equations.add(Loaded(each), ("s1",), TRUE, None) for each in range(2))
+    doubled = equations.add(Operation(Head("addi", (), ("i32",) * 3), (one, one)), ("s1",), TRUE, None).node
+    added = equations.add(Operation(Head("addi", (), ("i32",) * 3), (one, two)), ("s1",), TRUE, None).node
+    both = [(one.node, one.node), (two.node, two.node)]
+    related_trees((equations, equations), (added, added), both)
+    for roots in ((added, doubled), (doubled, added)):
+        with pytest.raises(NoTree, match="one tree alone"):
+            related_trees((equations, equations), roots, both)
+
+
+def test_what_is_too_much_work_is_not_known_to_be_refined(monkeypatch: pytest.MonkeyPatch) -> None:
+    type_ = Scalar("i32")
+    x = Term(TermKind.INPUT, type_, element=0)
+    source, target = (
+        Term(TermKind.OPERATION, type_, name=name, flags=(), result=0, operands=(x, x)) for name in ("muli", "divui")
+    )
+    assert not is_refined(source, target)
+    monkeypatch.setattr(rewriting, "_WORK", -1)
+    assert not is_refined(source, target)
+
+    def fail(*_: object) -> None:
+        raise TooLarge
+
+    monkeypatch.setattr(NormalForms, "key", fail)
+    assert not is_refined(source, target)
