@@ -19,7 +19,7 @@ Row = Sequence[int]
 
 
 def function_of(text: str, name: str) -> Function:
-    return read(text, "xls")[name]
+    return read(text, "xls").functions[name]
 
 
 def rows(function: Function, seed: int = 1) -> list[list[int]]:

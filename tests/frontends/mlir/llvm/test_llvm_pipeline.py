@@ -132,13 +132,16 @@ def test_bare_pointers() -> None:
     assert check(STATIC, swapped).verdict == "different"
 
 
-@pytest.mark.parametrize("source", [STATIC, SMALL])
-def test_the_interface_for_c(source: str) -> None:
+@pytest.mark.parametrize(("source", "is_open"), [(STATIC, False), (SMALL, True)])
+def test_the_interface_for_c(source: str, is_open: bool) -> None:
+    """Strides and offsets that are open to the caller pass through the descriptor in memory, where they are not
+    followed: what is made of them there is not known to be what was run."""
     text = source.replace(") -> f32 {", ") -> f32 attributes {llvm.emit_c_interface} {")
     text = text.replace("(memref<?xf32>, i32) {", "(memref<?xf32>, i32) attributes {llvm.emit_c_interface} {")
     before, after = load(source, file_name="before.mlir"), load(lowered(text), file_name="after.mlir")
     verdict = verify(before, after, source_function="f", target_function="_mlir_ciface_f", seed=7)
-    assert verdict.verdict == "equivalent", verdict.reasons
+    assert {each.kind for each in verdict.reasons} == ({"not-covered"} if is_open else set()), verdict.reasons
+    assert verdict.verdict == ("unknown" if is_open else "equivalent")
     assert any("descriptors in memory" in each for each in verdict.assumptions)
 
 
