@@ -52,15 +52,14 @@ CASES = [
     Case(
         "CompositeExtract",
         _TWO,
-        "%v = spirv.CompositeConstruct %x, %y : (T, T) -> vector<2xT>\n"
-        "spirv.CompositeExtract %v[1 : i32] : vector<2xT>",
+        "%v = vector.from_elements %x, %y : vector<2xT>\nspirv.CompositeExtract %v[1 : i32] : vector<2xT>",
         "T",
         types=(*INTEGERS, *FLOATS),
     ),
     Case(
         "CompositeInsert",
         _TWO,
-        "%v = spirv.CompositeConstruct %x, %y, %x : (T, T, T) -> vector<3xT>\n"
+        "%v = vector.from_elements %x, %y, %x : vector<3xT>\n"
         "%w = spirv.CompositeInsert %y, %v[2 : i32] : T into vector<3xT>\n"
         "spirv.CompositeExtract %w[2 : i32] : vector<3xT>",
         "T",

@@ -92,7 +92,7 @@ NOT_RUN = {
             *(f"spirv.CL.{name}" for name in ("ceil", "cos", "erf", "exp", "fabs", "floor", "fma", "log", "rsqrt")),
             *(f"spirv.CL.{name}" for name in ("s_abs", "s_max", "s_min", "sin", "sqrt", "tanh", "u_max", "u_min")),
             *("spirv.GL.Fma", "spirv.GL.SAbs", "spirv.IsInf", "spirv.IsNan", "spirv.Ordered", "spirv.SMod"),
-            *("spirv.SNegate", "spirv.Unordered"),
+            *("spirv.SNegate", "spirv.Unordered", "spirv.CompositeConstruct"),
         ),
         _NO_LOWERING,
     ),
