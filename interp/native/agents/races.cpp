@@ -105,11 +105,10 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
       return;
     // What a later access is ordered after in any case may stay in the list, but not for long.
     if (list.size() >= Shadow::kPruned && (list.size() & (list.size() - 1)) == 0)
-      list.erase(std::remove_if(list.begin(), list.end(),
-                                [&](const Access &access) {
-                                  return order.ordered({access.agent, access.clock}, strand);
-                                }),
-                 list.end());
+      list.erase(
+          std::remove_if(list.begin(), list.end(),
+                         [&](const Access &access) { return order.ordered({access.agent, access.clock}, strand); }),
+          list.end());
     list.push_back(current);
   };
 
