@@ -13,6 +13,7 @@ import click
 from tests.benchmarks.machines import LoadMeter, describe, yardstick
 from tests.benchmarks.measurement import ROWS, Missing
 from tests.benchmarks.results import Earlier, Result, write
+from tests.current_core import require_current_core
 
 _MODULES = ("rows", "agents", "batches", "gate", "lit_tests", "networks", "real_sizes", "reports", "scaling")
 _LONG = ("scaling-limit",)
@@ -52,6 +53,7 @@ def _line(result: Result, earlier: Earlier | None) -> str:
 )
 def main(names: tuple[str, ...], output: Path | None, against: Path | None) -> None:
     """Measures the named rows, by default all, and prints each when it is measured."""
+    require_current_core()
     for words in _register():
         click.echo(words, err=True)
     if unknown := [name for name in names if name not in ROWS]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from tests.current_core import require_current_core
 from tests.lit.campaign import Count, run_campaign, table
 from tests.lit.checks import Tally, checks, page, tallies
 from tests.lit.recorded import check_recorded, record
@@ -64,6 +65,7 @@ def main(
         there += len(files)
         if again:
             continue
+        require_current_core()
         if recorded:
             record(tests, _sample(files, most), folder, llvm, jobs)
             check_recorded(folder, llvm, home / "verdicts")
