@@ -137,6 +137,7 @@ DIALECTS = (
         meaningful=("nvvm", "rocdl"),
         labels=(
             "Emitted from",  # by sparsification, the operation that a loop was made of
+            "coalesce",  # by which tests of loop transformations find a loop
             *("args_in", "args_out"),  # of linalg.generic once, how many operands are inputs and outputs
         ),
         terminators=(
