@@ -21,6 +21,7 @@ from equiv.pairing.module_definitions import changed_beside
 from equiv.pairing.pair import Pair
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
+from equiv.pairing.vector_scale import OTHER_SCALES, of_scale, of_scales, rescaled, scale_of
 from equiv.proving.check import check_pair
 from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
@@ -31,6 +32,7 @@ from equiv.request.options import (
     DEFAULT_OPERATIONS,
     DEFAULT_QUERY,
     DEFAULT_TIMEOUT,
+    AllSizes,
     Options,
     SizeArgument,
 )
@@ -215,6 +217,8 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
     """Runs both programs on a witness's inputs again, as their files are now. Raises `InputProblem`."""
     options = options or Options()
     source, target = _loaded(witness.source.file, options), _loaded(witness.target.file, options)
+    if witness.vscale is not None:
+        source, target = rescaled(source, witness.vscale), rescaled(target, witness.vscale)
     names, _ = match_functions(source, target, witness.source.function, witness.target.function)
     try:
         pair = _lower(source, target, names[0], witness.maps, options.bindings)
@@ -239,7 +243,7 @@ def pair_again(source: Side, target: Side, maps: tuple[str, ...], bindings: str 
 def _verify_within(source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter) -> Verdict:
     try:
         return within(
-            options, time.monotonic(), lambda: _verify_functions(source, target, names, options, meter), meter.deadline
+            options, time.monotonic(), lambda: _verify_scales(source, target, names, options, meter), meter.deadline
         )
     except Exhausted as problem:
         reason = Reason.at(problem.kind, problem.message, source.functions[names[0]].place)
@@ -255,9 +259,22 @@ def _named(given: Source | Path | str) -> str:
     return str(given) if isinstance(given, Path | str) else given.file
 
 
+def _verify_scales(source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter) -> Verdict:
+    """The verdict on two functions, with scalable vectors of several lengths where they have any."""
+    verdict, scale = _verify_functions(source, target, names, options, meter)
+    for other in OTHER_SCALES if scale is not None else ():
+        if verdict.verdict != EQUIVALENT:
+            break
+        again, _ = _verify_functions(rescaled(source, other), rescaled(target, other), names, options, meter)
+        proven = again.verdict == EQUIVALENT
+        verdict = of_scales(verdict, again, _both(verdict, again)) if proven else again
+    return verdict
+
+
 def _verify_functions(
     source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter
-) -> Verdict:
+) -> tuple[Verdict, int | None]:
+    """The verdict, and for which length of scalable vectors it is."""
     started = time.monotonic()
     mismatch = None if options.maps else _mismatch(source.functions[names[0]], target.functions[names[1]])
     try:
@@ -265,7 +282,23 @@ def _verify_functions(
     except (Unsupported, AssemblyError) as problem:
         if mismatch is not None:
             raise mismatch from problem
-        return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter)
+        return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter), None
+    scale = scale_of(pair)
+    if scale is None:
+        return _verify_pair(source, target, names, pair, options, meter, started), None
+    options = replace(options, all_sizes=AllSizes.OFF.value)  # which would be those of one length
+    return of_scale(_verify_pair(source, target, names, pair, options, meter, started), scale), scale
+
+
+def _verify_pair(
+    source: Source,
+    target: Source,
+    names: tuple[str, str],
+    pair: Pair,
+    options: Options,
+    meter: Meter,
+    started: float,
+) -> Verdict:
     pair.conventions += tuple(conventions(source.functions[names[0]], target.functions[names[1]]))
     alignments = compare_alignments(pair)
     pair.conventions += alignments.assumptions

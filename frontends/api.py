@@ -88,6 +88,15 @@ class Source(Protocol):
         ...
 
 
+@runtime_checkable
+class Scalable(Protocol):
+    """A source that may have vectors whose length the machine chooses: as long as their types say, times vscale."""
+
+    def at_vscale(self, vscale: int) -> Source:
+        """The same programs on a machine of another vscale."""
+        ...
+
+
 class Frontend(Protocol):
     """A language. `suffixes` are those of its files; `noun` is what it calls what stands for a function."""
 

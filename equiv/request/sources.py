@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
-from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Printer, Source, Summary
+from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Printer, Scalable, Source, Summary
 from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
@@ -37,6 +37,13 @@ class _Opened:
                 if assumption not in function.assumptions:
                     function.assumptions = [*function.assumptions, assumption]
         return module
+
+    def at_vscale(self, vscale: int) -> Source:
+        """The same programs on a machine of another vscale, which is of no matter to most languages."""
+        if not isinstance(self._source, Scalable):
+            return self
+        with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
+            return _Opened(self._source.at_vscale(vscale), self._noun, self._assumption)
 
     def _place(self, entry: str) -> Place:
         """That of the function, or of the circuit that a run is asked of."""

@@ -208,7 +208,8 @@ class Witness(Struct, frozen=True):
     `level` is the weakest equality that the witness refutes: below bitwise, the real numbers that the values stand for
     differ. `maps` are what the user said of what belongs to what. Where arguments share memory, `sharing` tells as
     `equiv.pairing.aliases.Sharing` does. `schedule` is the number of the one of several under which the target ends
-    otherwise, 0 where it does under all. `trace` is what both programs did on the way to the difference."""
+    otherwise, 0 where it does under all. `vscale` is how many times as long as their types say scalable vectors are,
+    None where there are none. `trace` is what both programs did on the way to the difference."""
 
     kind: WitnessKind
     source: Side
@@ -227,6 +228,7 @@ class Witness(Struct, frozen=True):
     maps: tuple[str, ...] = ()
     sharing: tuple[int, int, int] | None = None
     schedule: int = 0
+    vscale: int | None = None
     trace: Trace | None = None
 
     @property
@@ -240,6 +242,7 @@ class Witness(Struct, frozen=True):
             "level": self.level,
             "sharing": None if self.sharing is None else list(self.sharing),
             "schedule": self.schedule,
+            **({} if self.vscale is None else {"vscale": self.vscale}),
             "source": self.source.to_json(),
             "target": self.target.to_json(),
             "sizes": self.sizes,
@@ -279,6 +282,7 @@ class Witness(Struct, frozen=True):
             maps=tuple(data.get("maps", ())),
             sharing=_sharing_from_json(data.get("sharing")),
             schedule=data.get("schedule", 0),
+            vscale=data.get("vscale"),
             trace=Trace.from_json(data.get("trace")),
         )
 

@@ -12,6 +12,7 @@ class ChoiceKind(StrEnum):
     """What is chosen; the values stand in the text of the IR."""
 
     SUBGROUP_SIZE = "subgroup size"  # how many threads exchange values
+    VECTOR_SCALE = "vector scale"  # how many times as long as their types say scalable vectors are
     ROUNDING = "rounding"  # of an operation that may round in several ways
 
 

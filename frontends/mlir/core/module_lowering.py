@@ -127,6 +127,10 @@ class ModuleLowering:
         lowering.define_undefined(body.blocks[0])
         if lowering.claims:
             lowering.assumptions.add(f"what the attributes {', '.join(sorted(lowering.claims))} say is true")
+        if self._types.met_scalable:
+            if "vscale_range" in symbol.operation.attributes:
+                raise lowering.unsupported("scalable vectors of a function with 'vscale_range'")
+            lowering.choices.add(ir.Choice(ir.ChoiceKind.VECTOR_SCALE, str(self._types.vscale)))
         function = ir.Function(
             symbol.name,
             parameters,

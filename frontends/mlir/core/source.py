@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -113,6 +114,7 @@ class Source:
         for type in (*(each.type for each in summary.parameters), *summary.results):
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
+        self._types.met_scalable = False
         module = self._lowering().run(self._symbols.functions[entry])
         said = []
         if self._upgraded:
@@ -123,6 +125,16 @@ class Source:
         for function in module.functions.values() if said else ():
             function.assumptions = [*function.assumptions, *said]
         return module
+
+    def at_vscale(self, vscale: int) -> Source:
+        """The same programs on a machine whose scalable vectors are `vscale` times as long as their types say."""
+        found = copy(self)
+        found._types = TypeConverter(self._bindings, vscale)
+        found._refused = {}
+        found._listed = {symbol.name: found._summary(symbol) for symbol in self._symbols.functions.values()}
+        found._circuits = {}
+        found.functions = Functions(found._listed, found._circuit)
+        return found
 
     @property
     def is_whole(self) -> bool:

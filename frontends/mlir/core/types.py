@@ -14,6 +14,7 @@ from frontends.mlir.core.layout import (
     layout_of,
 )
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.vector_length import DEFAULT_VSCALE, is_scalable, of_fixed_length
 from interp import ir
 from interp.ir.types import row_major
 
@@ -35,10 +36,14 @@ class UnsupportedType(Unmodelled):
 
 
 class TypeConverter:
-    """Converts types of one MLIR context and remembers them."""
+    """Converts types of one MLIR context and remembers them; `vscale` is how many times as long scalable vectors are as
+    their types say."""
 
-    def __init__(self, bindings: Any) -> None:
+    def __init__(self, bindings: Any, vscale: int = DEFAULT_VSCALE) -> None:
         self._bindings = bindings
+        self.vscale = vscale
+        self.met_scalable = False  # what depends on `vscale`, among the types that were asked for
+        self._scalable: set[Any] = set()
         self.met_tensors = False  # among the types converted so far
         self._as_stored = False
         self._known: dict[Any, ir.Type] = {}
@@ -69,6 +74,8 @@ class TypeConverter:
                 known = self._parts[mlir_type] = self._parts_of(mlir_type)
             except UnsupportedLayout as error:
                 raise UnsupportedType(str(error)) from None
+        if mlir_type in self._scalable:
+            self.met_scalable = True
         return known
 
     def _parts_of(self, mlir_type: Any) -> tuple[ir.Type, ...]:
@@ -79,7 +86,9 @@ class TypeConverter:
             part, _ = layout_of(str(mlir_type.element_type)).types
             return (self._tensor(mlir_type, part, (2,)),)
         if is_aggregate(text) or isinstance(mlir_type, str):
-            return layout_of(text).types
+            if is_scalable(text):
+                self._scalable.add(mlir_type)
+            return layout_of(of_fixed_length(text, self.vscale)).types
         return (self.convert(mlir_type),)
 
     def _convert(self, mlir_type: Any) -> ir.Type:

@@ -150,6 +150,12 @@ class ValueLowering(Emitter):
         except UnsupportedType as error:
             raise self.unsupported(str(error)) from None
 
+    @property
+    def vscale(self) -> int:
+        """How many times as long as their types say scalable vectors are here; what asks for it depends on it."""
+        self._types.met_scalable = True
+        return self._types.vscale
+
     def parts(self, mlir_value: Any) -> list[ir.Value]:
         """The values that stand for one MLIR value: its scalars where it is a struct, an array, a vector or a complex
         number; one view, whose last dimensions are those of its elements, where it is a memref of these."""

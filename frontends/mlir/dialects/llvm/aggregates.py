@@ -9,6 +9,7 @@ from frontends.mlir.core.constants import UnsupportedConstant, bits_of, dense_bi
 from frontends.mlir.core.layout import Layout, UnsupportedLayout, layout_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.vector_length import is_scalable, of_fixed_length
 from interp import ir
 
 # Operations that fill up what is undefined.
@@ -17,8 +18,9 @@ _FILLS = frozenset(("llvm.insertvalue", "llvm.insertelement", "llvm.shufflevecto
 
 def layout(lowering: Lowering, mlir_type: Any) -> Layout:
     """How values of a type lie in memory."""
+    text = str(mlir_type)
     try:
-        return layout_of(str(mlir_type))
+        return layout_of(of_fixed_length(text, lowering.vscale) if is_scalable(text) else text)
     except UnsupportedLayout as error:
         raise lowering.unsupported(str(error)) from None
 
@@ -162,6 +164,11 @@ def _select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value
 
 @handles("llvm.shufflevector", attributes=("mask",))
 def _shufflevector(lowering: Lowering, operation: Any) -> None:
-    parts = lowering.flat(operation.operands)
-    chosen = [parts[each] if each >= 0 else lowering.undefined(parts[0].type) for each in operation.attributes["mask"]]
+    """Of scalable vectors the mask is one number for all elements."""
+    parts, mask, result = lowering.flat(operation.operands), list(operation.attributes["mask"]), operation.results[0]
+    if is_scalable(str(result.type)):
+        if len(set(mask)) != 1 or mask[0] > 0:
+            raise lowering.unsupported(f"the mask {mask} of a scalable vector")
+        mask = mask[:1] * len(lowering.part_types(result.type))
+    chosen = [parts[each] if each >= 0 else lowering.undefined(parts[0].type) for each in mask]
     lowering.bind_parts(operation.results[0], chosen)

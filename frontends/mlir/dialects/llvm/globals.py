@@ -6,11 +6,11 @@ from typing import Any
 
 from frontends.mlir.core.alignment import stated_alignment
 from frontends.mlir.core.function_type import is_public
-from frontends.mlir.core.layout import Layout, layout_of
+from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.gpu.globals import is_of_block
-from frontends.mlir.dialects.llvm.aggregates import constant_bits
+from frontends.mlir.dialects.llvm.aggregates import constant_bits, layout
 from interp import ir
 
 _ATTRIBUTES = frozenset(
@@ -61,7 +61,7 @@ def _number(attribute: Any) -> int:
 
 def _layout(lowering: Lowering, type: Any) -> Layout:
     lowering.part_types(type)  # raises where it is not known
-    return layout_of(str(type))
+    return layout(lowering, type)
 
 
 def _shape(whole: Layout) -> tuple[int, ...]:

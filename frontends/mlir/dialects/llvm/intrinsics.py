@@ -10,6 +10,7 @@ from frontends.mlir.core.alignment import require_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of
+from frontends.mlir.core.vector_length import is_scalable
 from frontends.mlir.dialects.llvm.scalars import elementwise, operand_parts, part_type
 from interp import ir
 
@@ -301,18 +302,36 @@ def _active_lanes(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], results)
 
 
+@handles("llvm.intr.vscale")
+def _vscale(lowering: Lowering, operation: Any) -> None:
+    result = operation.results[0]
+    lowering.bind(result, lowering.constant(lowering.vscale, lowering.scalar(result.type)))
+
+
+def _position(lowering: Lowering, operation: Any, part: Any) -> int:
+    """That of a part of a vector, in elements: it counts in vscale elements where the part is scalable."""
+    at = int(operation.attributes["pos"].value)
+    return at * lowering.vscale if is_scalable(str(part.type)) else at
+
+
 @handles("llvm.intr.vector.insert", attributes=("pos",))
 def _insert(lowering: Lowering, operation: Any) -> None:
+    """Poison where the part does not fit, as below."""
     target, part = operand_parts(lowering, operation)
-    at = int(operation.attributes["pos"].value)
-    lowering.bind_parts(operation.results[0], target[:at] + part + target[at + len(part) :])
+    at = _position(lowering, operation, operation.operands[1])
+    found = target[:at] + part + target[at + len(part) :]
+    if at + len(part) > len(target):
+        found = [lowering.undefined(each.type) for each in target]
+    lowering.bind_parts(operation.results[0], found)
 
 
 @handles("llvm.intr.vector.extract", attributes=("pos",))
 def _extract(lowering: Lowering, operation: Any) -> None:
     (parts,) = operand_parts(lowering, operation)
-    at, count = int(operation.attributes["pos"].value), len(lowering.part_types(operation.results[0].type))
-    lowering.bind_parts(operation.results[0], parts[at : at + count])
+    result = operation.results[0]
+    at, count = _position(lowering, operation, result), len(lowering.part_types(result.type))
+    found = parts[at : at + count]
+    lowering.bind_parts(result, found if len(found) == count else [lowering.undefined(parts[0].type)] * count)
 
 
 @handles("llvm.intr.vector.interleave2")

@@ -12,7 +12,15 @@ from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import access_where, conjunction
-from frontends.mlir.dialects.vector.shape import element_type, linear, numbers, positions, shape_of
+from frontends.mlir.dialects.vector.shape import (
+    element_type,
+    linear,
+    numbers,
+    positions,
+    scalable_dimensions,
+    scaled,
+    shape_of,
+)
 from frontends.mlir.dialects.vector.spill import spill
 from interp import ir
 
@@ -150,17 +158,56 @@ def _exists(lowering: Lowering, position: Sequence[ir.Index], shape: Sequence[in
 
 @handles("vector.extract_strided_slice", attributes=("offsets", "sizes", "strides"))
 def _extract_strided_slice(lowering: Lowering, operation: Any) -> None:
-    """Offsets, sizes and strides are of the first dimensions; the others are taken whole."""
+    """Offsets, sizes and strides are of the first dimensions; the others are taken whole, as scalable ones are."""
     source = operation.operands[0]
     parts, shape = lowering.parts(source), shape_of(lowering, source.type)
     offsets, sizes, strides = (numbers(operation, name) for name in ("offsets", "sizes", "strides"))
+    _require_whole(lowering, source.type, offsets, strides)
     found = []
-    for position in positions([*sizes, *shape[len(sizes) :]]):
+    for position in positions([*scaled(lowering, source.type, sizes), *shape[len(sizes) :]]):
         inner = list(position)
         for at, (offset, stride) in enumerate(zip(offsets, strides, strict=True)):
             inner[at] = offset + position[at] * stride
         found.append(parts[linear(inner, shape)])
     lowering.bind_parts(operation.results[0], found)
+
+
+def _require_whole(lowering: Lowering, mlir_type: Any, offsets: Sequence[int], strides: Sequence[int]) -> None:
+    """Raises `Unsupported` where a slice begins within a scalable dimension: in which units is not said."""
+    dimensions = scalable_dimensions(lowering, mlir_type)
+    for offset, stride, scalable in zip(offsets, strides, dimensions, strict=False):
+        if scalable and (offset, stride) != (0, 1):
+            raise lowering.unsupported("a part of a scalable dimension")
+
+
+@handles("vector.scalable.insert", attributes=("pos",))
+def _scalable_insert(lowering: Lowering, operation: Any) -> None:
+    """The position counts elements, however long vectors are. Where the part does not fit, there is poison."""
+    value, into = operation.operands
+    values, parts = lowering.parts(value), list(lowering.parts(into))
+    at = operation.attributes["pos"].value
+    if at + len(values) > len(parts):
+        parts = [lowering.undefined(each.type) for each in parts]
+    else:
+        parts[at : at + len(values)] = values
+    lowering.bind_parts(operation.results[0], parts)
+
+
+@handles("vector.scalable.extract", attributes=("pos",))
+def _scalable_extract(lowering: Lowering, operation: Any) -> None:
+    result = operation.results[0]
+    parts, count, at = (
+        lowering.parts(operation.operands[0]),
+        prod(shape_of(lowering, result.type)),
+        operation.attributes["pos"].value,
+    )
+    found = parts[at : at + count]
+    lowering.bind_parts(result, found if len(found) == count else [lowering.undefined(parts[0].type)] * count)
+
+
+@handles("vector.vscale")
+def _vscale(lowering: Lowering, operation: Any) -> None:
+    lowering.bind(operation.results[0], lowering.constant(lowering.vscale, ir.INDEX))
 
 
 @handles("vector.insert_strided_slice", attributes=("offsets", "strides"))
@@ -171,6 +218,7 @@ def _insert_strided_slice(lowering: Lowering, operation: Any) -> None:
     parts, shape, small = list(lowering.parts(into)), shape_of(lowering, into.type), shape_of(lowering, value.type)
     offsets, strides = numbers(operation, "offsets"), numbers(operation, "strides")
     ahead = len(shape) - len(small)
+    _require_whole(lowering, into.type, offsets, [1] * ahead + strides)
     for each, position in zip(lowering.parts(value), positions(small), strict=True):
         inner = list(offsets)
         for at, (index, stride) in enumerate(zip(position, strides, strict=True)):

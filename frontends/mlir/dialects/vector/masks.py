@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.vector.shape import numbers, positions, shape_of
+from frontends.mlir.dialects.vector.shape import numbers, positions, scaled, shape_of
 from interp import ir
 
 
@@ -31,10 +31,12 @@ def _create_mask(lowering: Lowering, operation: Any) -> None:
 @handles("vector.constant_mask", attributes=("mask_dim_sizes",))
 def _constant_mask(lowering: Lowering, operation: Any) -> None:
     result = operation.results[0]
+    """A bound of a scalable dimension is 0 or what its type says, which is all of it."""
     shape, bounds = shape_of(lowering, result.type), numbers(operation, "mask_dim_sizes")
     if not shape:  # the one element of a vector without dimensions has a bound all the same
         lowering.bind_parts(result, [lowering.constant(int(bounds[0] > 0), ir.I1)])
         return
+    bounds = list(scaled(lowering, result.type, bounds))
     found = [
         lowering.constant(int(all(index < bound for index, bound in zip(position, bounds, strict=True))), ir.I1)
         for position in positions(shape)

@@ -19,15 +19,27 @@ def is_vector(mlir_type: Any) -> bool:
 
 
 def shape_of(lowering: Lowering, mlir_type: Any) -> tuple[int, ...]:
-    """The shape of a vector type, () for a scalar. Raises `Unsupported` for one of a length that is not fixed."""
+    """The shape of a vector type, () for a scalar; that of a scalable one is as long as vectors are here."""
     if not is_vector(mlir_type):
         return ()
-    if "[" in str(mlir_type):
-        raise lowering.unsupported(f"the scalable type {mlir_type}")
-    shape = tuple(lowering.bindings.VectorType(mlir_type).shape)
+    shape = scaled(lowering, mlir_type, lowering.bindings.VectorType(mlir_type).shape)
     if prod(shape) > MOST_ELEMENTS:
         raise lowering.unsupported(f"a vector of more than {MOST_ELEMENTS} elements")
     return shape
+
+
+def scalable_dimensions(lowering: Lowering, mlir_type: Any) -> tuple[bool, ...]:
+    """Which dimensions of a vector type are scalable."""
+    if "[" not in str(mlir_type):
+        return (False,) * int(lowering.bindings.VectorType(mlir_type).rank)
+    return tuple(bool(each) for each in lowering.bindings.VectorType(mlir_type).scalable_dims)
+
+
+def scaled(lowering: Lowering, mlir_type: Any, sizes: Sequence[int]) -> tuple[int, ...]:
+    """Sizes of the first dimensions of a vector type, as many as are given: those of scalable ones in elements."""
+    dimensions = scalable_dimensions(lowering, mlir_type)
+    factor = lowering.vscale if any(dimensions) else 1
+    return tuple(size * factor if scalable else size for size, scalable in zip(sizes, dimensions, strict=False))
 
 
 def element_type(lowering: Lowering, mlir_type: Any) -> ir.Scalar:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from frontends.errors import Unsupported
 from frontends.mlir import load
 from interp.machine import BufferInput, Domain, assemble
 from tests.frontends.execution import disagreements
@@ -226,12 +225,6 @@ PROGRAMS = {
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_the_machine_does_what_native_code_does(name: str) -> None:
     assert disagreements(PROGRAMS[name]) == []
-
-
-def test_scalable_vectors_are_named() -> None:
-    body = f"%v = vector.load %a[%c0] : {F32}, vector<[4]xf32>\nvector.store %v, %a[%c0] : {F32}, vector<[4]xf32>"
-    with pytest.raises(Unsupported, match="vector"):
-        load(function(body, f"%a: {F32}")).lower("f")
 
 
 @pytest.mark.parametrize(("inclusive", "expected"), [("true", [1, 3, 6, 10]), ("false", [5, 6, 8, 11])])
