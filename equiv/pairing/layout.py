@@ -21,7 +21,8 @@ class Gaps(Struct, frozen=True):
 
 # By turns of the sizes. The first, where nothing is chosen, is such that no program has its numbers by chance; with
 # the second a view is packed, as versions of a program for that expect.
-_LAYOUTS = Gaps(5, 29), Gaps(0, 0), Gaps(1, 3)
+_PACKED = Gaps(0, 0)
+_LAYOUTS = Gaps(5, 29), _PACKED, Gaps(1, 3)
 
 
 def is_open(given: ir.Type) -> bool:
@@ -49,12 +50,15 @@ def machine_inputs(
     parameters: tuple[Parameter, ...],
     scalars: Mapping[int, int],
     extents: Mapping[tuple[int, int], int | None],
+    *,
+    packed: bool = False,
 ) -> list[Input]:
     """The inputs of a run: `scalars` holds the sizes by parameter, `extents` the dynamic dimensions by (parameter,
-    dimension), None where elastic. A scalar that is not a size is data."""
+    dimension), None where elastic. A scalar that is not a size is data. With `packed`, open layouts leave no
+    gaps."""
     inputs: list[Input] = []
     chosen = sum(scalars.values()) + sum(each for each in extents.values() if each is not None)
-    gaps = _LAYOUTS[chosen % len(_LAYOUTS)]
+    gaps = _PACKED if packed else _LAYOUTS[chosen % len(_LAYOUTS)]
     for parameter in parameters:
         if isinstance(parameter.type, ir.Scalar):
             value = scalars.get(parameter.position)

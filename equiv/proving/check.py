@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
+from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
 from equiv.proving.all_sizes import Attempt, try_all_sizes
 from equiv.proving.answers import Answer, Blocked, NeedsSizes, Proven, Refuted, SourceUndefined, Then
@@ -106,8 +109,12 @@ class _Check:
                 self._findings.notes.append(Reason(ReasonKind.SIZES, message))
                 continue
             self._tell(goal)
-            answer = settle(goal)
-            self._budget.spend(goal.run.operations if goal.run is not None else 0)
+            answer = self._settle(goal)
+            if self._depends_on_layout(answer):
+                packed = replace(goal, packed=True, inputs=(), run=None, remarks=[])
+                again = self._settle(packed)
+                if not isinstance(again, SourceUndefined):
+                    goal, answer = packed, again
             match answer:
                 case NeedsSizes():
                     return answer
@@ -119,6 +126,18 @@ class _Check:
             if isinstance(answer, Blocked) and self._is_hopeless(answer):
                 return None
         return None
+
+    def _settle(self, goal: Goal) -> Answer:
+        answer = settle(goal)
+        self._budget.spend(goal.run.operations if goal.run is not None else 0)
+        return answer
+
+    def _depends_on_layout(self, answer: Answer) -> bool:
+        """Whether an argument's layout is open and the source does something else, or something at all, where that is
+        packed: it may require that, or leave open what it reads between the elements."""
+        if not any(is_open(each.type) for each in self._context.pair.signature.parameters):
+            return False
+        return isinstance(answer, SourceUndefined) or (isinstance(answer, Proven) and not self._choice.choosing)
 
     def _add(self, goal: Goal, vector: Sizes, answer: Answer) -> None:
         findings = self._findings

@@ -53,7 +53,7 @@ class Context(Struct):
 class Goal(Struct):
     """`sizes` are those of all variables, `named` the same by name, with the extents that the source needs. `budget`
     bounds the operations of a run, where given; with `slack`, arguments are larger than the source needs where the
-    target can see that.
+    target can see that. With `packed`, arguments whose layout is open have no gaps between their elements.
 
     `inputs` are known once extents are; `run` is the last symbolic run. `differs_in_bits` holds where a concrete run
     has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the goal, `unseen` why what
@@ -63,6 +63,7 @@ class Goal(Struct):
     sizes: Sizes
     budget: int | None
     slack: bool
+    packed: bool = False
     named: dict[str, int] = field(default_factory=dict)
     inputs: Sequence[Input] = ()
     run: SymbolicRun | None = None

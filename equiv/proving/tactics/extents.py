@@ -37,7 +37,7 @@ class Extents:
             for variable in plan.elastic:
                 assert variable.dimension is not None
                 extents[variable.parameter, variable.dimension] = None
-            inputs = machine_inputs(parameters, scalars, extents)
+            inputs = machine_inputs(parameters, scalars, extents, packed=goal.packed)
             execution = pair.source_program.run(inputs, Domain.EXTENT, limits=meter.limits(goal.budget))
             meter.count("extents", execution)
             if execution.stop is not None:
@@ -55,7 +55,7 @@ class Extents:
                 extents[variable.parameter, variable.dimension] = size + extra
         known = {key: size for key, size in extents.items() if size is not None}
         goal.name(known)
-        goal.inputs = machine_inputs(parameters, scalars, dict(known))
+        goal.inputs = machine_inputs(parameters, scalars, dict(known), packed=goal.packed)
         context.findings.ran.append((goal.named, goal.inputs))
         if plan.elastic:
             found = {each.name: goal.named[each.name] for each in plan.elastic}

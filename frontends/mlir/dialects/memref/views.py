@@ -10,10 +10,12 @@ from frontends.mlir.core.alignment import require_element_aligned, stated_alignm
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 
+_INSIDE = "a subview lies within what it is a part of"
 _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strides")
 
 
@@ -156,10 +158,13 @@ def _require_stride(lowering: Lowering, size: ir.Index, actual: ir.Index, wanted
 
 @handles("memref.subview", attributes=_PARTS)
 def _subview(lowering: Lowering, operation: Any) -> None:
+    """A part of a memref. One that leaves it in any dimension is undefined behaviour, whatever is read of it
+    (https://github.com/llvm/llvm-project/pull/133086); as the operation itself touches no memory and is free to be
+    moved to where it is not reached, that is a promise."""
     view = lowering.value(operation.operands[0])
     offsets, sizes, steps = _parts(lowering, operation)
     for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
-        _promise_within(lowering, part, lowering.size(view, dimension))
+        require_within(lowering, part, lowering.size(view, dimension), _INSIDE, promise=True)
     strides = lowering.strides(view)
     offset: ir.Affine = lowering.offset(view)
     for each, stride in zip(offsets, strides, strict=True):
@@ -180,21 +185,33 @@ def _subview(lowering: Lowering, operation: Any) -> None:
     )
 
 
-def _promise_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index], whole: ir.Index) -> None:
-    """A part of a dimension, from `offset` on, lies in it: anything else is undefined behaviour of `memref.subview`."""
+def require_within(
+    lowering: Lowering,
+    part: tuple[ir.Index, ir.Index, ir.Index],
+    whole: ir.Index,
+    message: str,
+    *,
+    promise: bool = False,
+) -> None:
+    """The elements of a part of a dimension lie in it, where that has the size `whole`. The part has an offset, a size
+    and a step; one without elements may lie anywhere."""
     offset, size, step = part
-    message = "a subview lies within what it is a part of"
-    if not isinstance(step, int) or step < 0 or (isinstance(size, int) and size <= 0):
+    if isinstance(size, int) and size <= 0:
         return
-    if not isinstance(offset, int) or offset < 0:
-        lowering.require(lowering.compare("sge", offset, 0), message, promise=True)
     last = lowering.apply(combine("+", offset, combine("*", combine("+", size, -1), step)))
-    if isinstance(last, int) and isinstance(whole, int) and last < whole:
+    forwards, backwards = isinstance(step, int) and step >= 0, isinstance(step, int) and step < 0
+    conditions = []
+    for each, is_lowest, is_highest in ((offset, forwards, backwards), (last, backwards, forwards)):
+        if not is_highest and not (isinstance(each, int) and each >= 0):
+            conditions.append(lowering.compare("sge", each, 0))
+        if not is_lowest and not (isinstance(each, int) and isinstance(whole, int) and each < whole):
+            conditions.append(lowering.compare("slt", each, whole))
+    if not conditions:
         return
-    inside = lowering.compare("slt", last, whole)
+    inside = conjunction(lowering, conditions)
     if not isinstance(size, int):
         inside = lowering.op("ori", [inside, lowering.compare("sle", size, 0)], ir.I1)
-    lowering.require(inside, message, promise=True)
+    lowering.require(inside, message, promise=promise)
 
 
 def kept_dimensions(sizes: Sequence[ir.Index], strides: Sequence[ir.Index], wanted: ir.View) -> tuple[int, ...] | None:
@@ -284,13 +301,42 @@ def _expand_shape(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.collapse_shape", attributes=("reassociation",))
 def _collapse_shape(lowering: Lowering, operation: Any) -> None:
+    """Dimensions that become one are contiguous: to collapse others is undefined behaviour
+    (https://reviews.llvm.org/D122647)."""
     view = lowering.value(operation.operands[0])
     sizes: list[ir.Index] = []
     strides: list[ir.Index] = []
     for group in groups_of(operation):
         sizes.append(product_of(lowering, [lowering.size(view, each) for each in group]))
         strides.append(_collapsed_stride(lowering, view, group))
+        if view_type(view).strides is not None and len(group) > 1:
+            _promise_contiguous(lowering, view, group, sizes[-1], strides[-1])
     _reshape(lowering, operation, view, lowering.offset(view), sizes, strides)
+
+
+def _promise_contiguous(
+    lowering: Lowering, view: ir.Value, group: Sequence[int], count: ir.Index, stride: ir.Index
+) -> None:
+    """Each dimension of a group that has more than one element has the stride that the elements inside of it leave, in
+    a view that has elements. `stride` is that of the innermost one of them, and `count` the number of elements."""
+    inner: list[ir.Index] = []
+    conditions = []
+    for dimension in reversed(group):
+        size, actual = lowering.size(view, dimension), lowering.stride(view, dimension)
+        expected = product_of(lowering, [stride, *inner])
+        inner.append(size)
+        if size == 1 or actual is expected or (isinstance(actual, int) and actual == expected):
+            continue
+        contiguous = lowering.compare("eq", actual, expected)
+        if not isinstance(size, int):
+            contiguous = lowering.op("ori", [contiguous, lowering.compare("eq", size, 1)], ir.I1)
+        conditions.append(contiguous)
+    if not conditions or count == 0:
+        return
+    holds = conjunction(lowering, conditions)
+    if not isinstance(count, int):
+        holds = lowering.op("ori", [holds, lowering.compare("eq", count, 0)], ir.I1)
+    lowering.require(holds, "dimensions that are collapsed are contiguous", promise=True)
 
 
 def _collapsed_stride(lowering: Lowering, view: ir.Value, group: Sequence[int]) -> ir.Index:

@@ -11,7 +11,7 @@ from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.elements import places_of_parts
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.memref.views import kept_dimensions
+from frontends.mlir.dialects.memref.views import kept_dimensions, require_within
 from frontends.mlir.dialects.tensor.merging import may_be_data
 from frontends.mlir.dialects.tensor.shapes import require_size
 from frontends.mlir.dialects.vector.masks import conjunction
@@ -69,7 +69,8 @@ def _part(lowering: Lowering, operation: Any, whole: ir.Value, reduced: ir.View)
     has_elements = all(isinstance(size, int) and size > 0 for size in sizes)
     if not (has_elements and _lies_by_data(lowering, operation)):  # where the accesses themselves say it
         for dimension, part in enumerate(zip(offsets, sizes, steps, strict=True)):
-            _require_within(lowering, part, lowering.size(whole, dimension))
+            require_size(lowering, part[1])
+            require_within(lowering, part, lowering.size(whole, dimension), "a slice lies within the tensor")
     strides = lowering.strides(whole)
     own = [lowering.apply(combine("*", step, stride)) for step, stride in zip(steps, strides, strict=True)]
     kept = kept_dimensions(sizes, own, reduced)
@@ -90,28 +91,6 @@ def _lies_by_data(lowering: Lowering, operation: Any) -> bool:
     """Whether where a part begins may be data: each element is found by itself then, as no view begins at data."""
     *_, offsets, _, _ = lowering.segments(operation)
     return any(may_be_data(each) for each in offsets)
-
-
-def _require_within(lowering: Lowering, part: tuple[ir.Index, ir.Index, ir.Index], whole: ir.Index) -> None:
-    """The elements of a part lie in the whole; a part without elements may lie anywhere."""
-    offset, size, step = part
-    require_size(lowering, size)
-    if isinstance(size, int) and size <= 0:
-        return
-    last = lowering.apply(combine("+", offset, combine("*", combine("+", size, -1), step)))
-    forwards = isinstance(step, int) and step >= 0
-    conditions = []
-    for each, is_lowest, is_highest in ((offset, forwards, False), (last, False, forwards)):
-        if not is_highest and (not isinstance(each, int) or each < 0):
-            conditions.append(lowering.compare("sge", each, 0))
-        if not is_lowest and not (isinstance(each, int) and isinstance(whole, int) and each < whole):
-            conditions.append(lowering.compare("slt", each, whole))
-    if not conditions:
-        return
-    inside = conjunction(lowering, conditions)
-    if not isinstance(size, int):
-        inside = lowering.op("ori", [inside, lowering.compare("eq", size, 0)], ir.I1)
-    lowering.require(inside, "a slice lies within the tensor")
 
 
 def copy(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:

@@ -1,0 +1,14 @@
+func.func @f(%a: memref<4x4xf32, strided<[?, 1]>>) -> f32 {
+  %c5 = arith.constant 5 : index
+  %v = memref.collapse_shape %a [[0, 1]] : memref<4x4xf32, strided<[?, 1]>> into memref<16xf32, strided<[1]>>
+  %x = memref.load %v[%c5] : memref<16xf32, strided<[1]>>
+  return %x : f32
+}
+// -----
+func.func @f(%a: memref<4x4xf32, strided<[?, 1]>>) -> f32 {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %x = memref.load %a[%c1, %c2] : memref<4x4xf32, strided<[?, 1]>>
+  return %x : f32
+}
+// expect: different
