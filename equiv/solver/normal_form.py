@@ -62,7 +62,7 @@ class NormalForms:
         return self._number(self._keys[root])
 
     def _note_poison(self, term: Term) -> None:
-        own = term.kind is TermKind.UNDEFINED or (term.kind is TermKind.OPERATION and _may_make_poison(term))
+        own = term.kind is TermKind.UNDEFINED or (term.kind is TermKind.OPERATION and may_make_poison(term))
         if own or (term.name != FROZEN and any(each in self._may_be_poison for each in term.operands)):
             self._may_be_poison.add(term)
             self._poison_numbers.add(self._number(self._keys[term]))
@@ -218,7 +218,7 @@ def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
     return pattern if format_.to_float(pattern) == number else None
 
 
-def _may_make_poison(term: Term) -> bool:
+def may_make_poison(term: Term) -> bool:
     """Whether a term may be poison, or its computation undefined, where its operands are not."""
     if term.name in SHIFTS and not term.flags and term.operands[1].kind is TermKind.CONSTANT and term.type is not None:
         return term.operands[1].bits >= term.type.width

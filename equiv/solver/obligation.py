@@ -66,15 +66,16 @@ def shape(left: Term, right: Term, name: Callable[[int, int], object]) -> tuple[
 
 def names_of(root: Term) -> set[str]:
     """The operations of a term."""
-    return {term.name for term in _parts(root)}
+    return {term.name for term in parts(root)}
 
 
 def inputs_of(*roots: Term) -> set[tuple[int, int]]:
     """The inputs in terms, by parameter and by element in row-major order."""
-    return {(term.parameter, term.element) for root in roots for term in _parts(root) if term.kind is TermKind.INPUT}
+    return {(term.parameter, term.element) for root in roots for term in parts(root) if term.kind is TermKind.INPUT}
 
 
-def _parts(root: Term) -> set[Term]:
+def parts(root: Term) -> set[Term]:
+    """The term, its operands, theirs, and so on."""
     seen, pending = {root}, [root]
     for term in pending:
         new = set(term.operands) - seen

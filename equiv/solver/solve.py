@@ -16,12 +16,13 @@ from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
 from equiv.solver.encoding import NotEncoded
 from equiv.solver.limits import NODES, NODES_OF_ALL, SolverLimits
-from equiv.solver.normal_form import NormalForms, TooLarge
-from equiv.solver.obligation import Obligation, shape
+from equiv.solver.normal_form import NormalForms, TooLarge, may_make_poison
+from equiv.solver.obligation import Obligation, parts, shape
 from equiv.solver.query import Answer, Interrupt, make_query
 from equiv.solver.query_process import answer
 from equiv.solver.refinement import Refinement
 from interp.machine import Cell, Execution
+from interp.machine.terms import UNWRITTEN, Term, TermKind
 
 _MOST_THREADS = 4
 _MOST_TOO_LARGE = 16  # cells
@@ -30,12 +31,14 @@ _MOST_TOO_LARGE = 16  # cells
 class Settled(Struct):
     """What came of the cells. `by_algebra` and `by_solver` of them are equal; `opened` are the others, each with why it
     is still open. `requirements` of the target are met, and `requirement` is why another one is open, empty where none
-    is. `queries` were put to the solver. `model` gives inputs by (parameter, element) on which the solver says that two
-    cells differ, or that a requirement is not met."""
+    is. `queries` were put to the solver. With `takes_poison`, the target may be poison where the source reads what
+    nothing has written. `model` gives inputs by (parameter, element) on which the solver says that two cells differ, or
+    that a requirement is not met."""
 
     by_algebra: int = 0
     by_solver: int = 0
     queries: int = 0
+    takes_poison: bool = False
     opened: list[tuple[Cell, str]] = field(default_factory=list)
     requirements: int = 0
     requirement: str = ""
@@ -105,6 +108,7 @@ def _obligations(
         if of_source is None or of_target is None:
             settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
             continue
+        settled.takes_poison |= _reads_unwritten(of_source) and any(map(_may_be_poison, parts(of_target)))
         try:
             equal = forms.key(of_source) == forms.key(of_target) and not forms.loses_poison(of_target)
         except TooLarge:
@@ -119,6 +123,16 @@ def _obligations(
         nodes -= len(alike)
         found.setdefault(alike, Obligation(of_source, of_target, freezes=freezes)).cells.append(cell)
     return list(found.values())
+
+
+def _reads_unwritten(root: Term) -> bool:
+    return any(term.kind is TermKind.UNDEFINED and term.bits == UNWRITTEN for term in parts(root))
+
+
+def _may_be_poison(term: Term) -> bool:
+    if term.kind is TermKind.UNDEFINED:
+        return term.bits != UNWRITTEN
+    return term.kind is TermKind.OPERATION and may_make_poison(term)
 
 
 def _in_order(

@@ -10,6 +10,7 @@ from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
 from interp.ir.choices import Choice, ChoiceKind
 from interp.ir.module import (
     DEFINED_ARGUMENTS,
+    UNDEF_MAY_BE_POISON,
     Claim,
     Declaration,
     Demand,
@@ -75,6 +76,7 @@ __all__ = [
     "I1",
     "INDEX",
     "POINTER",
+    "UNDEF_MAY_BE_POISON",
     "Acquire",
     "Address",
     "Affine",

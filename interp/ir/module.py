@@ -14,6 +14,7 @@ from interp.ir.values import Region, Value
 
 # An assumption of functions of which something is taken for the same although poison among their inputs tells it apart.
 DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poison"
+UNDEF_MAY_BE_POISON = "what is undef in the source, or read where it has written nothing, may be poison in the target"
 
 
 class DemandKind(Enum):

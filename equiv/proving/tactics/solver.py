@@ -13,6 +13,7 @@ from equiv.proving.symbolic_run import SymbolicRun, cell_text
 from equiv.refuting.witness import try_inputs
 from equiv.verdict import LEVELS
 from equiv.verdict.method import Method
+from interp import ir
 from interp.machine import Comparison, Domain, compare
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class Solver:
             goal.said = "the target requires what the source does not"
             return None
         if settled.all_equal:
+            if settled.takes_poison:
+                context.findings.taken_for_granted.append(ir.UNDEF_MAY_BE_POISON)
             return Proven(
                 Method.SOLVER,
                 run.comparison.cells,

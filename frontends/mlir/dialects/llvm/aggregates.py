@@ -51,11 +51,12 @@ def _insertvalue(lowering: Lowering, operation: Any) -> None:
 
 @handles("llvm.mlir.undef", "llvm.mlir.poison")
 def _undefined(lowering: Lowering, operation: Any) -> None:
-    """Both are no number. Of undef, which is some number for each who uses it, more is said than of poison: that a
-    target does not give the latter in its place is taken for granted where it is not filled up."""
+    """Both are no number. Of undef, which is some number for each who uses it and which memory holds that nothing has
+    written, more is said than of poison: that a target does not give the latter in its place is taken for granted where
+    it is not filled up."""
     result = operation.results[0]
-    if operation.name == "llvm.mlir.undef" and any(use.owner.operation.name not in _FILLS for use in result.uses):
-        lowering.assumptions.add("what is undef in the source may be poison in the target")
+    if any(use.owner.operation.name not in _FILLS for use in result.uses):
+        lowering.assumptions.add(ir.UNDEF_MAY_BE_POISON)
     lowering.bind_parts(result, [lowering.undefined(type) for type in layout(lowering, result.type).types])
 
 
