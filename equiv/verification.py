@@ -41,6 +41,7 @@ from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, d
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
+from frontends.api import Unread
 from frontends.boundary import boundary
 from frontends.errors import InputProblem, Unsupported
 from interp import ir
@@ -388,6 +389,8 @@ def _lower(source: Source, target: Source, names: tuple[str, str], maps: tuple[s
 def _mismatch(source: Summary, target: Summary) -> SignatureMismatch | None:
     """What makes two functions differ in form, as far as that can be told without lowering them, which may find
     something unsupported."""
+    if isinstance(source, Unread) or isinstance(target, Unread):
+        return None
     if any(each.converted == ir.POINTER for summary in (source, target) for each in summary.parameters):
         return None  # memrefs may have become pointers
     functions = []

@@ -68,6 +68,18 @@ class Summary(Protocol):
         """Where it begins in the user's file."""
 
 
+class Unread(Struct, frozen=True):
+    """The summary of what a file defines and its frontend refuses: which parameters and results it has is not known, so
+    that it fits any other, and to lower it raises why."""
+
+    name: str
+    place: ir.Place
+    parameters: tuple[()] = ()
+    results: tuple[()] = ()
+    defined: bool = True
+    public: bool = True
+
+
 class Source(Protocol):
     """What a frontend makes of a file: its functions, each of which can be lowered with all that it calls."""
 

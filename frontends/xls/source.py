@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from frontends import reading
+from frontends.api import Unread
 from frontends.circuits.source import Circuit, wanted
 from frontends.circuits.transition_functions import Parameter, Summary
 from frontends.errors import UnknownFunction, Unsupported
@@ -62,10 +63,10 @@ class Source:
     def listed(self) -> Mapping[str, Function]:
         return self._functions
 
-    def beside(self) -> Mapping[str, Summary]:
+    def beside(self) -> Mapping[str, Summary | Unread]:
         """What is no function: blocks, and what is not modelled."""
         found = {name: circuit.summary for name, circuit in self._circuits.items()}
-        return found | {name: Summary(name, (), (), other.place) for name, other in self._others.items()}
+        return found | {name: Unread(name, other.place) for name, other in self._others.items()}
 
     def run_of(self, entry: str) -> Summary | None:
         """A run of a block that one has to ask for, None for anything else."""
@@ -75,7 +76,7 @@ class Source:
         return self._circuits[circuit].summary_of(wanted(entry)[1])
 
 
-class _Forms(Mapping[str, Summary]):
+class _Forms(Mapping[str, Summary | Unread]):
     """The functions by name, and the forms of them that one has to ask for."""
 
     def __init__(self, source: Source) -> None:
@@ -84,7 +85,7 @@ class _Forms(Mapping[str, Summary]):
         self._beside = source.beside()
         self._tops = any(function.top for function in self._listed.values())
 
-    def __getitem__(self, entry: str) -> Summary:
+    def __getitem__(self, entry: str) -> Summary | Unread:
         function = self._listed.get(entry)
         if function is not None:
             return Summary(

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from frontends.api import Printer
+from frontends.api import Printer, Unread
 from frontends.boundary import boundary
 from frontends.circuits.source import Circuit, Functions, wanted
 from frontends.contexts import own_context, program_context
@@ -294,7 +294,7 @@ class Source:
             return Unsupported(unknown.group(1) or unknown.group(2), place, "MLIR's parser does not know it")
         return SyntaxProblem(message, place)
 
-    def _summary(self, symbol: Symbol) -> FunctionSummary:
+    def _summary(self, symbol: Symbol) -> FunctionSummary | Unread:
         entry = entry_of(symbol, self._parsed, True)
         assert entry is not None, symbol.operation.name
         isolated = problem_of(symbol.operation, self.isolated)
@@ -305,7 +305,7 @@ class Source:
                 return entry.summary(symbol, self)
         except InputProblem as problem:
             self._refused[symbol.name] = problem
-            return FunctionSummary(symbol.name, (), (), True, True, symbol.place)
+            return Unread(symbol.name, symbol.place)
 
     def argument_name(self, location: Any) -> str:
         return self._places.argument_name(location)
