@@ -116,7 +116,8 @@ class Task(Struct):
 class Device(Struct, Scope):
     """`generation` is 1 where locks hold values, 2 where they count; `size` is in tiles. `queues` are the channels into
     which something may be put, with the type of their elements; `started` is the token of the last task of a port,
-    `tokens` are those of its tasks whose completion the host is told of and that nobody awaited, the oldest first."""
+    `tokens` are those of its tasks whose completion the host is told of and that nobody awaited, the oldest first,
+    `queued` those of all tasks of a call that may not have ended."""
 
     generation: int
     size: tuple[int, int]
@@ -146,6 +147,7 @@ class Device(Struct, Scope):
     tasks: dict[Any, Task] = field(default_factory=dict)
     started: dict[Port, ir.Value] = field(default_factory=dict)
     tokens: defaultdict[Port, list[ir.Value]] = field(default_factory=lambda: defaultdict(list))
+    queued: defaultdict[Port, list[ir.Value]] = field(default_factory=lambda: defaultdict(list))
     descriptors: dict[tuple[Tile, int], ir.Value] = field(default_factory=dict)
     subviews: dict[Any, list[ir.Value]] = field(default_factory=dict)
 

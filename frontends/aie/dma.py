@@ -117,11 +117,7 @@ def run_descriptors(
 def _run_once(lowering: Lowering, operation: Any, first: Any, packet: int | None) -> None:
     """A region with a block for each descriptor, after one that goes to the first."""
     place = lowering.place
-    if first is None:
-        blocks = [region.blocks[0] for region in operation.regions if len(region.blocks)]
-        circular = flag(operation, "loop", True)
-    else:
-        blocks, circular = _chain(first)
+    blocks, circular = descriptor_blocks(operation, first)
     device_of(lowering).circular = circular
     lowered = {block: ir.Block() for block in blocks}
     end = ir.Block([], [ir.Yield(place=place, values=[])])
@@ -137,8 +133,11 @@ def _run_once(lowering: Lowering, operation: Any, first: Any, packet: int | None
     lowering.emit(ir.Execute(place=place, results=[], body=region))
 
 
-def _chain(first: Any) -> tuple[list[Any], bool]:
-    """The blocks of a chain of descriptors, in order, and whether it is circular."""
+def descriptor_blocks(operation: Any, first: Any) -> tuple[list[Any], bool]:
+    """The blocks of the descriptors of a task, from `first` on or in the regions of `operation`, in order, and whether
+    they are circular."""
+    if first is None:
+        return [region.blocks[0] for region in operation.regions if len(region.blocks)], flag(operation, "loop", True)
     found: list[Any] = []
     block = first
     while block is not None and block not in found:

@@ -9,8 +9,9 @@ from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_o
 from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Port, Task, Tile, TileKind, device_of, input_queue
 from frontends.aie.dma import run_descriptors
-from frontends.aie.resources import require_descriptor
+from frontends.aie.resources import require_descriptor, require_repeats
 from frontends.aie.sequence import require_host
+from frontends.aie.target_model import QUEUED_TASKS
 from frontends.aie.transfers import Pattern, mixed, touch_descriptor, transfer
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -20,6 +21,7 @@ from interp.ir.affine import combine
 _DIMENSIONS = 4  # of a transfer
 _SHIM_CHANNELS = 2  # of each direction
 _FIRST_CHANNEL = "the only object fifo of a tile that ends in one direction at the host has channel 0 of it"
+_QUEUED = "the task queue of a channel, which holds four tasks, has room for each task that the host writes into it"
 _ALLOCATOR = "numbers of buffer descriptors that the compiler chooses are not those of descriptors in use"
 
 
@@ -62,6 +64,7 @@ def _configure(lowering: Lowering, operation: Any, port: Port, packet: int | Non
     if port in device.channels:
         raise lowering.unsupported(f"a task for {port}, which the device configures itself")
     count = lowering.index(repeat[0]) if repeat else integer(lowering, operation, "repeat_count", 0)
+    require_repeats(lowering, count)
     runs = lowering.apply(combine("+", count, 1))
     captured = {each: lowering.value(each) for each in _used(operation) if each in lowering.values}
     device.tasks[operation.results[0]] = Task(port, operation, runs, flag(operation, "issue_token"), packet, captured)
@@ -122,11 +125,20 @@ def _start_task(lowering: Lowering, operation: Any) -> None:
     lowering.values.update({each: value for each, value in saved.items() if value is not None})
     lowering.place_at(operation)
     task.token = _start(lowering, device, task.port, block, task.issues_token)
+    note_queued(lowering, task.port, task.token)
 
 
 def _wait_for_channel(lowering: Lowering, device: Device, port: Port) -> None:
     if port in device.started:
         lowering.wait([device.started[port]])
+
+
+def note_queued(lowering: Lowering, port: Port, token: ir.Value) -> None:
+    """Notes that the host has written a task into the queue of its channel, which is assumed to have room for it."""
+    queued = device_of(lowering).queued[port]
+    queued.append(token)
+    if len(queued) > QUEUED_TASKS:
+        lowering.assumptions.add(_QUEUED)
 
 
 def _start(lowering: Lowering, device: Device, port: Port, block: ir.Block, issues_token: bool) -> ir.Value:
@@ -149,7 +161,20 @@ def _await_task(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a wait for a task that was not started, or was awaited already")
     if waiting[0] is not task.token:
         raise lowering.unsupported("a wait for a task, and none for an earlier one of its channel")
-    lowering.wait([waiting.pop(0)])
+    _await_completion(lowering, task.port)
+
+
+def _await_completion(lowering: Lowering, port: Port) -> None:
+    """Waits for the oldest task whose completion the host is told of; those before it have left the queue, too."""
+    _wait_for_tasks(lowering, [device_of(lowering).tokens[port].pop(0)])
+
+
+def _wait_for_tasks(lowering: Lowering, tokens: Sequence[ir.Value]) -> None:
+    """Waits for tasks; those before them have left the queues of their channels, too."""
+    for queued in device_of(lowering).queued.values():
+        ended = max((at for at, token in enumerate(queued, 1) if token in tokens), default=0)
+        del queued[:ended]
+    lowering.wait(list(tokens))
 
 
 @handles("aiex.dma_free_task")
@@ -198,7 +223,8 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     number = integer(lowering, operation, "id")
     write_descriptor(lowering, device, port.tile, number)
     issues_token = port.direction == "S2MM" or flag(operation, "issue_token")
-    half_transfer(lowering, port, buffer, Pattern(start, sizes, strides, []), packet, number, issues_token)
+    pattern = Pattern(start, sizes, strides, [])
+    note_queued(lowering, port, half_transfer(lowering, port, buffer, pattern, packet, number, issues_token))
 
 
 def half_transfer(
@@ -266,9 +292,8 @@ def _dma_wait(lowering: Lowering, operation: Any) -> None:
 
 
 def _wait_for_completion(lowering: Lowering, port: Port) -> None:
-    waiting = device_of(lowering).tokens[port]
-    if waiting:
-        lowering.wait([waiting.pop(0)])
+    if device_of(lowering).tokens[port]:
+        _await_completion(lowering, port)
         return
     # There is no completion to wait for, now or ever.
     lowering.emit(ir.Acquire(place=lowering.place, lock=f"completions of {port}", indices=[], units=1))

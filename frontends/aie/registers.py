@@ -9,7 +9,6 @@ wrap of zero has no bound. Any other register, and any bit whose field is not mo
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -17,7 +16,7 @@ from msgspec import Struct, field
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of
 from frontends.aie.device import Port, Tile, TileKind, device_of
-from frontends.aie.host import start_transfer, write_descriptor
+from frontends.aie.host import note_queued, start_transfer, write_descriptor
 from frontends.aie.resources import require_descriptor
 from frontends.aie.sequence import require_host
 from frontends.aie.transfers import Pattern, touch_descriptor, transfer
@@ -34,8 +33,6 @@ _DESCRIPTORS, _STEP = 0x1D000, 0x20  # where those of a shim tile begin, and how
 _WORDS = _STEP // _WORD
 _COUNT = 16
 _CHANNELS = 2  # of each direction
-_QUEUE = 4  # tasks
-_QUEUED = "the task queue of a channel, which holds four tasks, has room for each task that the host writes into it"
 # The control register of each channel; its task queue is in the word after it.
 _CONTROLS = {
     0x1D200: ("S2MM", 0),
@@ -104,12 +101,10 @@ class Descriptor(Struct):
 
 
 class Registers(Scope):
-    """The descriptors of shim tiles, and how many tasks a sequence, in one call, has written into each queue."""
+    """The descriptors of shim tiles."""
 
     def __init__(self) -> None:
         self.descriptors: dict[tuple[Tile, int], Descriptor] = {}
-        self.tasks: Counter[Port] = Counter()
-        self.call: Any = None
 
 
 # -- writes ------------------------------------------------------------------------------------------------------------
@@ -275,7 +270,6 @@ def _push(lowering: Lowering, port: Port, first: int, repeat: int, issues_token:
     """Has a channel run the chain of descriptors from `first` on, once and `repeat` times more."""
     if not 0 <= int(port.channel) < _CHANNELS:
         raise lowering.unsupported(f"channel {port.channel} of {port.tile.name}")
-    _count_task(lowering, port)
     chain = list(_chain(lowering, port.tile, first))
     steps: list[tuple[int, ir.Value, Pattern, int | None]] = []
     for _ in range(repeat + 1):
@@ -288,17 +282,7 @@ def _push(lowering: Lowering, port: Port, first: int, repeat: int, issues_token:
             touch_descriptor(lowering, port, number, writes=False)
             transfer(lowering, port, buffer, pattern, packet)
 
-    start_transfer(lowering, port, run, issues_token)
-
-
-def _count_task(lowering: Lowering, port: Port) -> None:
-    registers = lowering.own(Registers)
-    call = lowering.value(arguments[0]) if (arguments := _arguments(lowering)) else None
-    if registers.call is not call:
-        registers.call, registers.tasks = call, Counter()
-    registers.tasks[port] += 1
-    if registers.tasks[port] > _QUEUE:
-        lowering.assumptions.add(_QUEUED)
+    note_queued(lowering, port, start_transfer(lowering, port, run, issues_token))
 
 
 def _arguments(lowering: Lowering) -> list[Any]:

@@ -1,8 +1,7 @@
 """What a device holds: memory, locks and buffer descriptors of its tiles, and which of them a core or a DMA reaches.
 
-The numbers and neighbours are those of AMD's architecture manuals (AM009 for AI Engines, AM020 for AIE-ML), as
-MLIR-AIE's target models have them. A program that asks for what is not there is undefined; what two parts of it share
-by one address or one number, while the program knows them by two names, is not modelled.
+A program that asks for what is not there is undefined; what two parts of it share by one address or one number, while
+the program knows them by two names, is not modelled.
 """
 
 from __future__ import annotations
@@ -10,18 +9,22 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
-from math import prod
 from typing import Any
 
-from msgspec import Struct
-
 from frontends.aie.attributes import BUNDLES, choice, flag, integer, text
+from frontends.aie.capacity import STACK, bytes_of
 from frontends.aie.configuration import largest_of_lock
 from frontends.aie.device import Device, Tile, TileKind, device_of, inside
-from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.aie.target_model import (
+    MOST_REPEATS,
+    PACKETS,
+    TARGET_MODELS,
+    has_cascade,
+    reaches_descriptor,
+)
+from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
-_STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
 # What runs in a tile, and the kind of tile that has such.
 _REGIONS = {
     "aie.core": TileKind.CORE,
@@ -31,29 +34,6 @@ _REGIONS = {
 }
 
 
-class Model(Struct, frozen=True):
-    """Of one generation: bytes, locks, descriptors and DMA channels of each direction of a tile by its kind."""
-
-    memory: dict[TileKind, int]
-    locks: dict[TileKind, int]
-    descriptors: dict[TileKind, int]
-    channels: dict[TileKind, int]
-
-
-_MODELS = {
-    1: Model(
-        {TileKind.CORE: 32 << 10},
-        {TileKind.CORE: 16, TileKind.SHIM: 16},
-        {TileKind.CORE: 16, TileKind.SHIM: 16},
-        {TileKind.CORE: 2, TileKind.SHIM: 2},
-    ),
-    2: Model(
-        {TileKind.CORE: 64 << 10, TileKind.MEMORY: 512 << 10},
-        {TileKind.CORE: 16, TileKind.MEMORY: 64, TileKind.SHIM: 16},
-        {TileKind.CORE: 16, TileKind.MEMORY: 48, TileKind.SHIM: 16},
-        {TileKind.CORE: 2, TileKind.MEMORY: 6, TileKind.SHIM: 2},
-    ),
-}
 _WORD = 4  # bytes, of which an address of the memory of a tile is a multiple
 
 
@@ -71,18 +51,31 @@ def require_resources(lowering: Lowering) -> None:
     lowering.place_at(device.operation)
 
 
-def require_descriptor(lowering: Lowering, tile: Tile, number: int) -> None:
-    """The program is undefined where a tile has no descriptor of a number."""
-    count = _MODELS[device_of(lowering).generation].descriptors.get(tile.kind, 0)
+def require_descriptor(lowering: Lowering, tile: Tile, number: int, channel: int | None = None) -> None:
+    """The program is undefined where a tile has no descriptor of a number, or its `channel` does not reach it."""
+    count = TARGET_MODELS[device_of(lowering).generation].descriptors.get(tile.kind, 0)
     if not 0 <= number < count:
         lowering.require(lowering.constant(0, ir.I1), f"descriptor {number} is one of the {count} of {tile.name}")
+    elif channel is not None and not reaches_descriptor(tile, channel, number):
+        lowering.require(
+            lowering.constant(0, ir.I1), f"DMA channel {channel} of {tile.name} reaches descriptor {number}"
+        )
+
+
+def require_repeats(lowering: Lowering, count: ir.Index) -> None:
+    """The program is undefined where a task is repeated more often than the word that starts it can say."""
+    if isinstance(count, int):
+        if not 0 <= count <= MOST_REPEATS:
+            lowering.require(lowering.constant(0, ir.I1), f"a task is repeated at most {MOST_REPEATS} times")
+        return
+    lowering.require(lowering.compare("ule", count, MOST_REPEATS), f"a task is repeated at most {MOST_REPEATS} times")
 
 
 class _Resources:
     def __init__(self, lowering: Lowering, device: Device) -> None:
         self._lowering = lowering
         self._device = device
-        self._model = _MODELS[device.generation]
+        self._model = TARGET_MODELS[device.generation]
         self._largest = largest_of_lock(device.generation)
         self._buffers: defaultdict[Tile, list[tuple[Any, int | None, int]]] = defaultdict(list)
         self._locks: dict[tuple[Tile, int], Any] = {}
@@ -110,9 +103,7 @@ class _Resources:
         tile = self._tile(operation.operands[0])
         if tile is None:
             return
-        type = view_type(self._lowering.value(operation.results[0]))
-        bits = prod(size for size in type.shape if size is not None) * type.element.width
-        size = -(-bits // 8)
+        size = bytes_of(self._lowering.value(operation.results[0]))
         address = integer(self._lowering, operation, "address") if "address" in operation.attributes else None
         self._buffers[tile].append((operation, address, size))
         memory = self._model.memory.get(tile.kind, 0)
@@ -154,7 +145,7 @@ class _Resources:
     def _core(self, operation: Any) -> None:
         tile = self._tile(operation.operands[0])
         if tile is not None:
-            self._stacks[tile] = integer(self._lowering, operation, "stack_size", _STACK)
+            self._stacks[tile] = integer(self._lowering, operation, "stack_size", STACK)
         for each in inside(operation):
             self._lowering.place_at(each)
             for operand in each.operands:
@@ -163,10 +154,7 @@ class _Resources:
     def require_memory(self) -> None:
         """The buffers of each tile, and the stack of its core, lie beside each other in its memory."""
         for tile, buffers in self._buffers.items():
-            stack, memory = self._stacks.get(tile, 0), self._model.memory.get(tile.kind, 0)
-            self._lowering.place_at(buffers[-1][0])
-            if stack + sum(size for _, _, size in buffers) > memory:
-                self._undefined(f"the buffers of {tile.name} and the stack of its core fit in its {memory} bytes")
+            stack = self._stacks.get(tile, 0)
             placed = sorted(
                 ((address, address + size, operation) for operation, address, size in buffers if address is not None),
                 key=lambda each: each[:2],
@@ -189,6 +177,18 @@ class _Resources:
         region = _around(operation)
         if region is not None:
             self._require_channel(region.operands[0], integer(self._lowering, operation, "channel_index"))
+        require_repeats(self._lowering, integer(self._lowering, operation, "repeat_count", 0))
+
+    def cascade(self, operation: Any) -> None:
+        """There is a cascade from one core to the other."""
+        source, target = (self._tile(each) for each in operation.operands)
+        if source is not None and target is not None and not has_cascade(self._device.generation, source, target):
+            self._undefined(f"a cascade leads from {source.name} to {target.name}")
+
+    def packet_flow(self, operation: Any) -> None:
+        """The header of a packet has room for its id."""
+        if not 0 <= (number := integer(self._lowering, operation, "ID") & 0xFF) < PACKETS:
+            self._undefined(f"the id {number} of a packet is below {PACKETS}")
 
     def flow(self, operation: Any) -> None:
         for operand, side in zip(operation.operands, ("source", "dest"), strict=True):
@@ -220,6 +220,7 @@ class _Resources:
         region = _around(operation)
         if region is None:
             self._require_memory_of_task(operation)
+            self._require_following(operation)
         if region is None or region.name == "aie.core":
             return
         tile = self._tile(region.operands[0])
@@ -269,7 +270,13 @@ class _Resources:
     def _require_reached(self, operation: Any, mlir_value: Any, what: str) -> None:
         """What a region of a tile uses is in a tile that it reaches."""
         region, owner = _around(operation), getattr(mlir_value.owner, "operation", mlir_value.owner)
-        if region is None or getattr(owner, "name", "") != f"aie.{what}":
+        if region is None:
+            return
+        if what == "buffer" and getattr(owner, "name", "") == "aie.external_buffer":
+            if region.name != "aie.shim_dma":
+                self._undefined(f"'{region.name}' reaches the memory of the host")
+            return
+        if getattr(owner, "name", "") != f"aie.{what}":
             return
         user, tile = self._tile(region.operands[0]), self._tile(owner.operands[0])
         if user is None or tile is None or self._reaches(region.name, user, tile):
@@ -321,6 +328,8 @@ _CHECKS = {
     "aie.lock": _Resources.lock,
     **dict.fromkeys(_REGIONS, _Resources.region),
     "aie.flow": _Resources.flow,
+    "aie.cascade_flow": _Resources.cascade,
+    "aie.packet_flow": _Resources.packet_flow,
     "aie.shim_dma_allocation": _Resources.allocation,
     **dict.fromkeys(("aie.packet_source", "aie.packet_dest"), _Resources.packet_end),
     **dict.fromkeys(("aie.dma_start", "aie.dma"), _Resources.task),

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.aie.attributes import symbol_of, text
+from frontends.aie.capacity import require_capacity
 from frontends.aie.core import ends, start_cores
 from frontends.aie.device import Task, device_of, inside, new_device
 from frontends.aie.dma import start_channels
@@ -98,6 +99,7 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any, thread: Thread) -> D
                 argument.name += f" of call {number}" if number > 1 else ""
                 lowering.roots[argument] = argument
             entry.arguments += arguments
+            device.queued.clear()
             thread(lowering, body)
             lowering.place = symbol.place
             _look_at(lowering, arguments)
@@ -138,6 +140,7 @@ def _configure(lowering: Lowering, device: Any) -> None:
     require_resources(lowering)
     connect_switches(lowering)
     connect_fifos(lowering)
+    require_capacity(lowering)
     start_channels(lowering)
     start_fifos(lowering)
     start_cores(lowering)

@@ -7,15 +7,20 @@ from typing import Any
 
 from frontends.aie.attributes import BUNDLES, choice, flag, integer
 from frontends.aie.device import Connector, Device, Port, Stream, Tile, Wire, device_of, input_queue
+from frontends.aie.target_model import PACKETS, TARGET_MODELS
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from interp import ir
 
 # Where a wire out of a switch leads: columns and rows further on, and the side of the next switch.
 _BESIDE = {"North": (0, 1, "South"), "South": (0, -1, "North"), "East": (1, 0, "West"), "West": (-1, 0, "East")}
 
-
-_PACKETS = 32  # ids that the header of a packet may have
+# The ports between the DMA of a shim tile and its switch, by which it sends and receives
+# (`XAie_EnableShimDmaToAieStrmPort` and `XAie_EnableAieToShimDmaStrmPort` of aie-rt).
+_FROM_SHIM_DMA = {0: 3, 1: 7}
+_TO_SHIM_DMA = {2: 0, 3: 1}
 _END = ("aie.end",)
+_SIDES = {"aie.connect": ("source", "dest"), "aie.masterset": ("dest",), "aie.packet_rules": ("source",)}
 
 
 @handles("aie.switchbox", "aie.shim_mux")
@@ -26,6 +31,7 @@ def _switch(lowering: Lowering, operation: Any) -> None:
     which = operation.name.removeprefix("aie.")
     inside = [view.operation for view in operation.regions[0].blocks[0].operations]
     leads = _leads(lowering, [each for each in inside if each.name == "aie.masterset"])
+    _require_ports(lowering, device, tile, operation, inside)
     for each in inside:
         lowering.place_at(each)
         if each.name == "aie.connect":
@@ -42,6 +48,36 @@ def _switch(lowering: Lowering, operation: Any) -> None:
             lowering.check_attributes(each, frozenset(("arbiterID", "msel")))
         elif each.name not in ("aie.masterset", *_END):
             raise lowering.unsupported("in a switch")
+
+
+def _require_ports(lowering: Lowering, device: Device, tile: Tile, switch: Any, inside: list[Any]) -> None:
+    """The program is undefined where a switch does not have a port, or the DMA of a shim tile sends and receives by
+    other ports than its own. Raises `Unsupported` where two connections lead to one port."""
+    model = TARGET_MODELS[device.generation]
+    led_to = set[tuple[str, int]]()
+    for each in inside:
+        lowering.place_at(each)
+        sides = _SIDES.get(each.name, ())
+        for side, ports in zip(("source", "dest"), (model.sources, model.destinations), strict=True):
+            if side not in sides:
+                continue
+            bundle, channel = _side(lowering, each, side)
+            if switch.name == "aie.switchbox" and not 0 <= channel < ports.get(tile.kind, {}).get(bundle, 0):
+                what = f"the switch of {tile.name} has a port {bundle} {channel} as a {side} of streams"
+                lowering.require(lowering.constant(0, ir.I1), what)
+            if side == "dest":
+                if (bundle, channel) in led_to:
+                    raise lowering.unsupported(f"a second connection to {bundle} {channel}")
+                led_to.add((bundle, channel))
+        if switch.name == "aie.shim_mux" and len(sides) == len(("source", "dest")):
+            (start, first), (end, last) = (_side(lowering, each, side) for side in sides)
+            if (start == "DMA" and (end != "North" or _FROM_SHIM_DMA.get(first) != last)) or (
+                end == "DMA" and (start != "North" or _TO_SHIM_DMA.get(first) != last)
+            ):
+                what = (
+                    f"a way leads from {start} {first} to {end} {last}, between the switch and the DMA of {tile.name}"
+                )
+                lowering.require(lowering.constant(0, ir.I1), what)
 
 
 def _side(lowering: Lowering, operation: Any, side: str) -> tuple[str, int]:
@@ -76,7 +112,7 @@ def _follow_rules(
     leads: defaultdict[tuple[int, int], list[tuple[str, int]]],
 ) -> None:
     """A packet goes where the first rule leads whose value its id has in the bits of the mask."""
-    left = set(range(_PACKETS))
+    left = set(range(PACKETS))
     for view in rules.regions[0].blocks[0].operations:
         each = view.operation
         lowering.place_at(each)

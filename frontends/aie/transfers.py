@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from frontends.aie.attributes import integer, packet_of, pairs
 from frontends.aie.device import Device, Port, TileKind, device_of, input_queue
+from frontends.aie.resources import require_descriptor
 from frontends.mlir.core.dynamic import mixed as dynamic_or_static
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -146,6 +147,8 @@ def _dma_bd(lowering: Lowering, operation: Any) -> None:
     device = device_of(lowering)
     if device.port is None:
         raise lowering.unsupported("outside of a DMA's chain of descriptors")
+    if "bd_id" in operation.attributes and isinstance(device.port.channel, int):
+        require_descriptor(lowering, device.port.tile, integer(lowering, operation, "bd_id"), device.port.channel)
     buffer = lowering.value(operation.operands[0])
     pattern = _pattern(lowering, operation, buffer, device)
     if "iteration" in operation.attributes:

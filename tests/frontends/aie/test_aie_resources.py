@@ -163,3 +163,25 @@ def test_a_lock_that_is_released_beyond_its_largest_value_in_some_schedule() -> 
     verdict = check_device(text, text)
     assert verdict.verdict == "unknown"
     assert verdict.reasons[0].kind == "order" and "in some schedule" in verdict.reasons[0].message
+
+
+TAKEN = "      aiex.dma_start_task(%take)\n      aiex.dma_await_task(%take)\n"
+SENT = "      aiex.dma_start_task(%send)\n"
+
+
+@pytest.mark.parametrize(("count", "awaited", "is_assumed"), [(4, False, False), (5, False, True), (5, True, False)])
+def test_a_queue_of_tasks_is_assumed_to_have_room_for_more_than_four(
+    count: int, awaited: bool, is_assumed: bool
+) -> None:
+    """A task takes its place in the queue until the host was told of its end, or of that of a later one."""
+    text = DEVICE.replace(SENT, "").replace(TAKEN, "")
+    start, end = text.index("      %send ="), text.index("    }\n  }\n}")
+    body = text[start:end] + SENT + TAKEN
+    if awaited:
+        body = body.replace("aie.end\n      }\n", "aie.end\n      } {issue_token = true}\n", 1)
+        body += "      aiex.dma_await_task(%send)\n"
+    else:
+        body = body.replace(" {issue_token = true}", "").replace("      aiex.dma_await_task(%take)\n", "")
+    tasks = [body.replace("%send", f"%send{number}").replace("%take", f"%take{number}") for number in range(count)]
+    verdict = check_device(negated(4), text[:start] + "".join(tasks) + text[end:])
+    assert any("task queue" in str(each) for each in verdict.assumptions) == is_assumed

@@ -45,7 +45,7 @@ module {
       }]
       %1 = aie.dma(MM2S, 1) [{
         aie.use_lock(%full, AcquireGreaterEqual, 1)
-        aie.dma_bd(%buffer : memref<6xi32, 1 : i32>, 0, 20, [<size = 2, stride = 3>, <size = 3, stride = 1>], [<const_pad_before = 1, const_pad_after = 1>, <const_pad_before = 0, const_pad_after = 2>]) {bd_id = 1 : i32, next_bd_id = 1 : i32}
+        aie.dma_bd(%buffer : memref<6xi32, 1 : i32>, 0, 20, [<size = 2, stride = 3>, <size = 3, stride = 1>], [<const_pad_before = 1, const_pad_after = 1>, <const_pad_before = 0, const_pad_after = 2>]) {bd_id = 24 : i32, next_bd_id = 24 : i32}
         aie.use_lock(%free, Release, 1)
       }]
       aie.end
