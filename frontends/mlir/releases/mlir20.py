@@ -120,7 +120,33 @@ def _nothing(cursor: Cursor) -> Generic:
     return Generic(attributes=cursor.optional_dictionary())
 
 
+def _insertion(cursor: Cursor) -> Generic:
+    """`%vector, %tile, %index layout<...> : vector into tile`"""
+    vector, tile, index = cursor.value(), _next_value(cursor), _next_value(cursor)
+    layout = "#arm_sme.layout<horizontal>"
+    if cursor.accept("layout"):
+        layout = f"#arm_sme.layout{cursor.angles()}"
+    attributes = {"layout": layout, **cursor.optional_dictionary()}
+    cursor.expect(":")
+    type = cursor.type()
+    cursor.expect("into")
+    whole = cursor.type()
+    return Generic([(vector, type), (tile, whole), (index, "index")], [whole], attributes)
+
+
+def _next_value(cursor: Cursor) -> str:
+    cursor.expect(",")
+    return cursor.value()
+
+
+def _insertion_of_slice(change: Change) -> bool:
+    change.name = "arm_sme.insert_tile_slice"
+    return True
+
+
 TABLE = {
+    "arm_sme.move_tile_slice_to_vector": Upgrade(renamed="arm_sme.extract_tile_slice"),
+    "arm_sme.move_vector_to_tile_slice": Upgrade(_insertion_of_slice, _insertion),
     "gpu.launch": Upgrade(edit=_segments_of_launch),
     "affine.parallel": Upgrade(_reductions, ambiguous=True),
     "affine.delinearize_index": Upgrade(_basis),

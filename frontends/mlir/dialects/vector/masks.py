@@ -63,6 +63,13 @@ def access_where(
     return lowering.either(condition, then, lambda: other, other.type)
 
 
+def select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
+    """One of two values, both of which are there."""
+    result = ir.Value(yes.type)
+    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
+    return result
+
+
 def count_on(lowering: Lowering, count: ir.Index, condition: ir.Value) -> ir.Index:
     """The count, one more where the condition holds."""
     if isinstance(count, int) and count == 0:
