@@ -2,7 +2,10 @@
 
 What z3 answers, and which model it finds, depends on what else was made in the context of a question: terms are
 numbered, and ordered by that. Who asks questions of its own asks them in a context of its own, so that its answers
-depend on these questions alone."""
+depend on these questions alone.
+
+`z3.Solver` tries strategies one after the other: some end by a clock, some where the memory of the process exceeds a
+number. Its answers depend on what else the machine and the process do. z3's core has no limit but the units of work."""
 
 from __future__ import annotations
 
@@ -31,3 +34,10 @@ class OwnContext:
                 yield
             finally:
                 z3.z3._main_ctx = default
+
+
+def core_solver(work: int) -> Any:
+    """A solver that is z3's core alone, with so many units of work for each question."""
+    solver = z3.SimpleSolver()
+    solver.set("rlimit", work)
+    return solver

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from equiv.sizing.variables import Sizes, Variable
-from equiv.solver.context import OwnContext
+from equiv.solver.context import OwnContext, core_solver
 from equiv.solver.decisions import Combinations, decisions
 from equiv.solver.evaluation import Evaluator
 from equiv.solver.events import Event, failures, pieces_seen
@@ -257,8 +257,7 @@ class SizeSolver:
             term = z3.simplify(z3.substitute(event.term, *self._values(sizes)))
             if at_once or z3.is_true(term) or z3.is_false(term):
                 return bool(z3.is_true(term))
-            solver = z3.Solver()
-            solver.set("rlimit", _WORK)
+            solver = core_solver(_WORK)
             solver.add(term)
             return bool(solver.check() == z3.sat)
 
@@ -449,8 +448,7 @@ class SizeSolver:
     # -- z3 ------------------------------------------------------------------------------------------------------------
 
     def _solver(self, *, small: bool = True, in_loops: bool = True, work: int = _WORK) -> Any:
-        solver = z3.Solver()
-        solver.set("rlimit", work)
+        solver = core_solver(work)
         solver.add(*self._terms.bounds, *self._required)
         solver.add(*(fact for program in self._programs for fact in program.values.facts))
         solver.add(*(self._terms.small if small else ()), *(self._required_in_loops if in_loops else ()))
@@ -512,4 +510,5 @@ class SizeSolver:
             # Another one differs everywhere, or, where that cannot be, somewhere.
             everywhere = z3.And(*(term != value for term, value in zip(terms, values, strict=True)))
             somewhere = z3.Or(*(term != value for term, value in zip(terms, values, strict=True)))
-            solver.add(everywhere if solver.check(everywhere) == z3.sat else somewhere)
+            answer = self._checked(solver, min(work, _QUICK_WORK), everywhere)
+            solver.add(everywhere if answer == z3.sat else somewhere)

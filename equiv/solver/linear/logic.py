@@ -48,6 +48,7 @@ class Logic:
         self._reference = self._context.ref()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
         self._solver.set("rlimit", steps)
+        self._solver.set("ignore_solver1", True)  # strategies with clocks, where the core has no answer
         self._integers = z3.IntSort(self._context)
         self._zero = self._number(0)
         self._variables: dict[str, Term] = {}

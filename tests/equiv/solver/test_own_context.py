@@ -8,7 +8,7 @@ from pathlib import Path
 
 import z3
 
-from equiv.solver.context import OwnContext
+from equiv.solver.context import OwnContext, core_solver
 from tests.pairs.files import FOLDER, Pair
 
 _PAIRS = sorted(path for folder in ("pieces", "elastic") for path in (FOLDER / folder).glob("*.mlir"))[:40:5]
@@ -24,6 +24,26 @@ def test_pairs_have_the_same_sizes_in_any_order() -> None:
         return {path: re.sub(r"/tmp/\w+/", "", str(each)) for path, each in found.items()}
 
     assert named(_found(_PAIRS)) == named(_found(_PAIRS[::-1]))
+
+
+def _answered() -> tuple[z3.CheckSatResult, int]:
+    """What the core says of sizes, and the units of work that it took."""
+    with OwnContext().alone():
+        a, b, c = z3.Ints("a b c")
+        solver = core_solver(4_000_000)
+        solver.add(*(each > 1 for each in (a, b, c)), a < 1 << 15, b < 1 << 15, c < 1 << 31)
+        solver.add(a * b == c, c % 7 == 3, a % 5 == 2, z3.If(a > b, a, b) * c > 10**9)
+        solver.add(z3.Or(b * b == c + 1, a * c == b * 17 + 4, c % 1001 == 77))
+        answer = solver.check()
+        return answer, solver.statistics().get_key_value("rlimit count")
+
+
+def test_answers_do_not_depend_on_the_memory_that_other_questions_hold() -> None:
+    before = _answered()
+    # Strategies of z3 end where the process has more than 20 and 100 MB.
+    numbers = "".join(f"(assert (= s {number}))" for number in range(10_000))
+    other = z3.parse_smt2_string(f"(declare-const s Int){numbers}", ctx=z3.Context())
+    assert len(other) == 10_000 and _answered() == before == (z3.unsat, before[1])
 
 
 def test_terms_of_one_context_are_numbered_by_it_alone() -> None:
