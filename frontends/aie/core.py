@@ -8,6 +8,7 @@ from frontends.aie.attributes import LOCK_ACTIONS, choice, flag, integer
 from frontends.aie.configuration import acquire, lock_at, release
 from frontends.aie.device import core_of, device_of
 from frontends.aie.endless import ENDLESS
+from frontends.aie.kernels import LINKED, require_one_kernel_by_name
 from frontends.aie.transfers import require_element
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -18,13 +19,11 @@ _BELOW = (2, 6)  # the predicates slt and ult of arith.cmpi
 
 @handles(
     "aie.core",
-    attributes=(
-        *("stack_size", "measured_stack_size", "link_with", "link_files", "link_merge_files", "elf_file"),
-        "dynamic_objfifo_lowering",
-    ),
+    attributes=("stack_size", "measured_stack_size", *LINKED, "elf_file", "dynamic_objfifo_lowering"),
 )
 def _core(lowering: Lowering, operation: Any) -> None:
-    """How a core is compiled and linked does not show; a core whose program is elsewhere is not modelled."""
+    """How a core is compiled and linked does not show, as a kernel is known by its name; a core whose program is
+    elsewhere is not modelled."""
     if "elf_file" in operation.attributes:  # which runs, whatever stands here
         raise lowering.unsupported("a core whose program is a file of its own")
     if not _is_idle(operation):
@@ -50,6 +49,7 @@ def _is_idle(operation: Any) -> bool:
 
 def start_cores(lowering: Lowering) -> None:
     """Starts all cores. The machine runs each until it waits."""
+    require_one_kernel_by_name(lowering, device_of(lowering).cores)
     for operation in device_of(lowering).cores:
         lowering.place_at(operation)
         place = lowering.place

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from frontends.aie.device import inside
+from frontends.aie.kernels import require_one_kernel_by_name
 from frontends.air.channels import of_instances
 from frontends.air.local_memory import tile_of
 from frontends.air.program_order import lower_body
@@ -29,6 +31,12 @@ def _segment(lowering: Lowering, operation: Any) -> None:
 
 @handles("air.herd", attributes=(*LABELS, *_PLACEMENT))
 def _herd(lowering: Lowering, operation: Any) -> None:
+    if "link_with" in operation.attributes:
+        around = operation
+        while around.parent is not None:
+            around = around.parent.operation
+        require_one_kernel_by_name(lowering, [each for each in inside(around) if each.name == "air.herd"])
+        lowering.place_at(operation)
     _hierarchy(lowering, operation)
 
 
