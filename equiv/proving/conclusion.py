@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from equiv.pairing.pair import unordered_reductions, unordered_sums
 from equiv.proving.answers import Blocked, Refuted
 from equiv.proving.assumptions import assumptions_of
-from equiv.proving.channel_capacity import require_capacity
+from equiv.proving.channel_capacity import has_channels, require_capacity
 from equiv.proving.findings import ENOUGH, sizes_text
 from equiv.proving.goal import Context, Goal
 from equiv.proving.levels import weaker_levels
@@ -65,6 +65,8 @@ class Conclusion:
             return self._unknown(findings.open, listed)
         if any(each.proof.method is Method.PARAMETRIC for each in findings.proven):
             return self._not_run()
+        if any(each.proof.method is Method.ALPHA for each in findings.proven):
+            return self._one_program()
         too_little = () if findings.is_enough else self._too_little()
         if too_little:
             return self._unknown(too_little, listed)
@@ -180,6 +182,16 @@ class Conclusion:
             error_bound=0.0,
             scope=self._scope(),
         )
+
+    def _one_program(self) -> Verdict:
+        """The verdict on static programs that leave the same orders open and are otherwise the same, too."""
+        if has_channels(self._pair.target_module):
+            self._findings.taken_for_granted.append("channels hold as much in both programs")
+        message = (
+            "the source leaves an order open, and with it perhaps what it computes; the target leaves it open alike"
+        )
+        self._findings.notes.append(Reason(ReasonKind.ORDER, message))
+        return self._verdict(EQUIVALENT, (), level=LEVELS[0], method=Method.ALPHA, error_bound=0.0, scope=Scope.STATIC)
 
     def _scope(self) -> Scope:
         """The scope of a proof at all vectors that were run."""

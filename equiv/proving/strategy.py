@@ -10,6 +10,7 @@ from equiv.proving.answers import Answer, Blocked, Then
 from equiv.proving.budget import CHOSEN_OPERATIONS
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import Shown
+from equiv.proving.tactics.alpha_equivalence import AlphaEquivalence
 from equiv.proving.tactics.extents import Extents
 from equiv.proving.tactics.identity import Exact, Fingerprint
 from equiv.proving.tactics.levels import Levels, NeededLevel
@@ -32,6 +33,7 @@ STRATEGY: tuple[Tactic, ...] = (
     Parametric(),  # are they proven without a run, which takes too long?
     Replacement(),  # do smaller sizes tell as much as these, which take too long?
     Promotion(),  # must scalars that decide control be numbers?
+    AlphaEquivalence(),  # are they one program, with the same orders left open?
     Schedules(),  # does the target end otherwise under some schedule?
     Search(),  # does some input tell the programs apart?
     Solver(),  # do algebra and z3 prove, or refute, what structure leaves open?

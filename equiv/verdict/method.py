@@ -8,13 +8,15 @@ from enum import StrEnum
 class Method(StrEnum):
     """`EXACT` and `FINGERPRINT`: the value domain in which the outputs are identical. `ALGEBRAIC`: one in which they
     are equal up to what a level or a flag leaves open. `SOLVER`: algebra and z3, where structure did not settle all.
-    `PARAMETRIC`: a relation between recurrence equations, where nothing was run."""
+    `PARAMETRIC`: a relation between recurrence equations, where nothing was run. `ALPHA`: both programs are one, but
+    for the names of values."""
 
     ALGEBRAIC = "algebraic"
     FINGERPRINT = "fingerprint"
     SOLVER = "solver"
     EXACT = "exact"
     PARAMETRIC = "parametric"
+    ALPHA = "alpha-equivalence"
 
     @staticmethod
     def of_all(methods: set[Method]) -> Method:

@@ -91,6 +91,8 @@ def _method(verdict: Verdict) -> str:
     bound = f"{verdict.error_bound:.1e}" if verdict.error_bound else "0"
     if verdict.method == Method.PARAMETRIC:
         return "proven by a relation between the recurrence equations of both, which z3 checked"
+    if verdict.method == Method.ALPHA:
+        return "proven by both being the same program, but for the names of values"
     if verdict.method == Method.SOLVER:
         return "proven by identical expressions, and where they differ by algebra and z3"
     if verdict.method == Method.ALGEBRAIC:

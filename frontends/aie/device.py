@@ -20,6 +20,12 @@ DEVICES = (
     *(f"npu2_{columns}col" for columns in range(1, 8)),
 )
 _SMALL_INDICES = "indices of a device whose index type has 32 bits are numbers of 32 bits"
+# What is lowered here with every order that it leaves open and no other. `airrt` and `air` are not among these, whose
+# operations say more of their order than is modelled, nor is anything that starts threads.
+_OF_KNOWN_ORDER = frozenset(
+    ("aie", "aiex", "arith", "builtin", "cf", "func", "index", "math", "memref", "scf", "vector")
+)
+_THREADS = ("scf.parallel", "scf.forall")
 # How many columns and rows of tiles a device has.
 _SIZES = {
     "xcvc1902": (50, 9),
@@ -162,6 +168,14 @@ class Device(Struct, Scope):
         return True
 
     overrides: ClassVar[Mapping[str, Override]] = {"scf.for": _for, "func.call": _call}
+
+    def finish(self, function: ir.Function) -> None:
+        """What attributes of the device alone may decide, which of two streams an arbiter lets in first or how long a
+        transfer takes, no documentation promises: it is open in each program."""
+        operations = [*inside(self.operation), *(inside(self.sequence) if self.sequence is not None else ())]
+        function.order_faithful = all(
+            each.name.partition(".")[0] in _OF_KNOWN_ORDER and each.name not in _THREADS for each in operations
+        )
 
     def tile(self, mlir_value: Any) -> Tile:
         return self.tiles[mlir_value]

@@ -91,11 +91,12 @@ class Function(Struct, eq=False):
     `values` are views of what callers take as values: in whose memory they are does not matter. A circuit has `ports`.
     A function that `holds_up` lets operations wait that its language may let go on: that it waits for ever says
     nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends otherwise in another
-    one says nothing. `atomics` are its atomic operations, in the order of its text. One that `launches` kernels runs
-    them on a device, on memory that was allocated for that. `understated` are the accesses that say less of their
-    addresses than that they are multiples of the size of what is accessed, and what they say. `demands` are what
-    callers have to keep to beside what operations show, None in a form that cannot say it; `claims` are what its
-    operations say that nothing shows."""
+    one says nothing. Of one that is `order_faithful` every order that its language leaves open is open here, and no
+    other: nothing that the language says of orders was read past. `atomics` are its atomic operations, in the order of
+    its text. One that `launches` kernels runs them on a device, on memory that was allocated for that. `understated`
+    are the accesses that say less of their addresses than that they are multiples of the size of what is accessed, and
+    what they say. `demands` are what callers have to keep to beside what operations show, None in a form that cannot
+    say it; `claims` are what its operations say that nothing shows."""
 
     name: str
     parameters: list[Value]
@@ -112,6 +113,7 @@ class Function(Struct, eq=False):
     ports: Ports | None = None
     holds_up: bool = False
     orders_later: bool = False
+    order_faithful: bool = False
     launches: bool = False
     atomics: list[Atomic] = field(default_factory=list)
     understated: dict[Place, int] = field(default_factory=dict)

@@ -247,6 +247,7 @@ class _Parser(Cursor):
             function.calls = self.natural("a number of calls")
         function.holds_up = self.accept("holds_up")
         function.orders_later = self.accept("orders_later")
+        function.order_faithful = self.accept("order_faithful")
         function.launches = self.accept("launches")
         if self.accept("atomics"):
             function.atomics = self.enclosed("[", self.atomic)

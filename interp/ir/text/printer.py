@@ -23,12 +23,13 @@ _NOT_NAME = re.compile("[^A-Za-z0-9_$.]")
 _Lines = Iterator["str | _Lines"]
 
 
-def print_module(module: ir.Module, places: bool = True) -> str:
-    """The module as text that `parse_module` reads back to the same program, with the same places where `places`.
+def print_module(module: ir.Module, places: bool = True, names: bool = True) -> str:
+    """The module as text that `parse_module` reads back to the same program, with the same places where `places`, and
+    with values of the same names where `names`: without, programs that differ in these alone have the same text.
 
     The module is well-formed (`interp.ir.verify`); of a malformed one the text may not parse.
     """
-    printer = _Printer(places)
+    printer = _Printer(places, names)
     chunks = [printer.global_buffer(buffer) for buffer in module.globals.values()]
     chunks += [printer.function(function) for function in module.functions.values()]
     if printer.files:
@@ -69,8 +70,9 @@ class _Line:
 
 
 class _Printer:
-    def __init__(self, places: bool) -> None:
+    def __init__(self, places: bool, named: bool) -> None:
         self.places = places
+        self.named = named
         self.files: dict[str, int] = {}
         self.names: dict[ir.Value, str] = {}
         self.taken: set[str] = set()
@@ -107,6 +109,8 @@ class _Printer:
             head += " holds_up"
         if function.orders_later:
             head += " orders_later"
+        if function.order_faithful:
+            head += " order_faithful"
         if function.launches:
             head += " launches"
         if function.atomics:
@@ -284,7 +288,7 @@ class _Printer:
         known = self.names.get(value)
         if known is not None:
             return known
-        base = _NOT_NAME.sub("_", value.name)
+        base = _NOT_NAME.sub("_", value.name) if self.named else ""
         if not base or base.isdigit():
             name = str(self.unnamed)
             self.unnamed += 1

@@ -207,7 +207,8 @@ def _text(module: ir.Module) -> str:
     lines = []
     for function in module.functions.values():
         lines += [repr(each) for each in (function.unordered_reductions, function.unordered_sums, function.atomics)]
-        lines += [repr((function.by_value, function.values, function.holds_up, function.orders_later))]
+        orders = function.holds_up, function.orders_later, function.order_faithful
+        lines += [repr((function.by_value, function.values, *orders))]
         claims = sorted((each.name, each.held.name) for each in function.claims)
         lines += [repr((function.demands, claims, function.understated))]
     lines += [repr(each) for each in module.globals.values()]

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from interp import ir
 from interp.ir import declaration
-from interp.ir.text import TextError, parse_module
+from interp.ir.text import TextError, parse_module, print_module
 from interp.ir.verify import ValidationError, validate
-from tests.interp.ir.test_text import EVERYTHING, assert_round_trips
+from tests.interp.ir.test_text import EVERYTHING, assert_round_trips, same_program
 
 SCALARS = [
     ir.INDEX,
@@ -43,6 +43,7 @@ class Generator:
             function = ir.Function(name, parameters, results, None, self.place(), unordered, sums)
             function.holds_up = self.choice.random() < 0.2
             function.orders_later = self.choice.random() < 0.2
+            function.order_faithful = self.choice.random() < 0.2
             function.understated = {self.place(): 1 << at for at in range(self.choice.choice([0, 0, 2]))}
             function.by_value = self.views_among([each.type for each in parameters])
             function.values = self.views_among(results)
@@ -418,6 +419,16 @@ def test_random_modules_are_valid_and_round_trip(choice: random.Random) -> None:
     module = Generator(choice).build()
     validate(module)
     assert_round_trips(module)
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.randoms(use_true_random=False))
+def test_text_without_names_is_that_of_a_program_up_to_names(choice: random.Random) -> None:
+    module = Generator(choice).build()
+    text = print_module(module, names=False)
+    again = parse_module(text, "again.air")
+    assert same_program(module, again), text
+    assert print_module(again, names=False) == text
 
 
 @settings(max_examples=300, deadline=None)
