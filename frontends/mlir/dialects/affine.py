@@ -9,6 +9,7 @@ from typing import Any
 from frontends.mlir.core.automatic_memory import require_no_escape
 from frontends.mlir.core.bindings import import_dialect
 from frontends.mlir.core.dynamic import mixed
+from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.identity import identity
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.properties import unit_property
@@ -188,6 +189,9 @@ def _reduction(lowering: Lowering, kind: Any) -> str:
 def _load(lowering: Lowering, operation: Any) -> None:
     view, *operands = operation.operands
     indices = lowering.map(operation.attributes["map"], lowering.indices(operands))
+    if view in lowering.aggregates:
+        lowering.bind_parts(operation.results[0], load_parts(lowering, lowering.parts(view)[0], indices))
+        return
     result = lowering.result(operation)
     lowering.emit(ir.Load(place=lowering.place, result=result, view=lowering.value(view), indices=indices))
 
@@ -196,6 +200,9 @@ def _load(lowering: Lowering, operation: Any) -> None:
 def _store(lowering: Lowering, operation: Any) -> None:
     value, view, *operands = operation.operands
     indices = lowering.map(operation.attributes["map"], lowering.indices(operands))
+    if view in lowering.aggregates:
+        store_parts(lowering, lowering.parts(value), lowering.parts(view)[0], indices)
+        return
     lowering.store(lowering.value(value), lowering.value(view), indices)
 
 

@@ -9,6 +9,7 @@ say, so that is taken for a promise of the program.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
+from interp.ir.types import row_major
 
 _STARTS = ("memref.dma_start", "affine.dma_start")
 _WAITS = ("memref.dma_wait", "affine.dma_wait")
@@ -94,14 +96,23 @@ def _tag(lowering: Lowering, place: _Place) -> tuple[ir.Value, list[ir.Index]]:
     return beside, place.indices
 
 
+def _scalars(lowering: Lowering, place: _Place) -> tuple[int, ...]:
+    """The sizes of an element that is a vector: the last dimensions of the view."""
+    shape = view_type(lowering.view(place.memref)).shape[len(place.indices) :]
+    return tuple(size for size in shape if size is not None)
+
+
 def _from(lowering: Lowering, place: _Place, sizes: Sequence[ir.Index], strides: Sequence[ir.Index]) -> ir.Value:
-    """What lies in memory from an element on."""
-    view = lowering.value(place.memref)
-    if len(place.indices) != view_type(view).rank:
+    """What lies in memory from an element on. Sizes and strides count elements, which may be several scalars."""
+    view, inner = lowering.view(place.memref), _scalars(lowering, place)
+    rank = len(place.indices)
+    if rank + len(inner) != view_type(view).rank:
         raise lowering.unsupported(f"an element of type {place.memref.type}")
+    sizes = [*sizes, *inner]
+    strides = [*(lowering.apply(combine("*", each, prod(inner))) for each in strides), *row_major(inner)]
     offset: ir.Affine = lowering.offset(view)
     inside = []
-    for dimension, (index, stride) in enumerate(zip(place.indices, lowering.strides(view), strict=True)):
+    for dimension, (index, stride) in enumerate(zip(place.indices, lowering.strides(view)[:rank], strict=True)):
         inside += [lowering.compare("sge", index, 0)]
         inside += [lowering.compare("slt", index, lowering.size(view, dimension))]
         offset = combine("+", offset, combine("*", index, stride))
@@ -145,6 +156,8 @@ def _start(lowering: Lowering, operation: Any) -> None:
         sizes = [runs, run]
         slower = source if spaces[0] < spaces[1] else target
         strides = {id(each): [stride if each is slower else run, 1] for each in (source, target)}
+    if _scalars(lowering, source) != _scalars(lowering, target):
+        raise lowering.unsupported(f"elements of {source.memref.type} that become those of {target.memref.type}")
     views = [_from(lowering, each, sizes, strides[id(each)]) for each in (source, target)]
     lowering.require_apart(views[0], views[1], "the source and the destination of a transfer do not overlap")
     beside, at = _tag(lowering, tag)
@@ -152,7 +165,7 @@ def _start(lowering: Lowering, operation: Any) -> None:
     lowering.require(free, "a tag stands for one transfer at a time", promise=True)
     block = ir.Block()
     with lowering.within(block):
-        with lowering.loops(sizes) as point:
+        with lowering.loops([*sizes, *_scalars(lowering, source)]) as point:
             lowering.store(lowering.load(views[0], point), views[1], point)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     lowering.store(lowering.spawn(block, detached=True), beside, [*at, _TOKEN])
