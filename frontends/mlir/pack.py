@@ -61,6 +61,7 @@ DIALECTS = (
                 f"{_DIALECTS}.cf",
                 f"{_DIALECTS}.nvvm.intrinsics",
                 f"{_DIALECTS}.llvm.aggregates",
+                f"{_DIALECTS}.llvm.assembly",
                 f"{_DIALECTS}.llvm.atomics",
                 f"{_DIALECTS}.llvm.control",
                 f"{_DIALECTS}.llvm.intrinsics",
