@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _MOST_GIVEN_UP = 3  # events at whose sizes runs told nothing, or of which no sizes are known
 _GUESSES_IN_LOOPS = 60
-_SMALL = 64, 1 << 11, 1 << 16  # what sizes are below at which numbers are looked for that wrap around
+_SMALL = 64, 1 << 11, (1 << 16) + 2  # what sizes are below at which numbers of up to 16 bits wrap around and are seen
 _MOST_SOUGHT = 16  # pairs in loops for which sizes are looked for
 _GUESSED = 2  # of the sizes that are guessed, how many are run
 Of = tuple[int, "Event"]  # the program, and what may happen in it

@@ -15,6 +15,15 @@ from interp import ir
 
 _CASTS = frozenset({"index_cast", "index_castui", "extsi", "extui", "trunci"})
 _CONNECTIVES = frozenset({"andi", "ori", "xori"})
+NARROWEST = 32
+"""Bits of a number that counts: what is narrower is more likely to wrap around at sizes that occur."""
+
+
+def largest_step(width: int) -> int:
+    """What a number of so many bits counts in steps below, so that it wraps around at no sizes that occur."""
+    return 1 << (width // 2)
+
+
 # What an operand of a comparison may be made with of counters; constants alone multiply them.
 _LINEAR = frozenset({"addi", "subi", "muli", "minsi", "maxsi", "minui", "maxui"}) | _CASTS
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence, Set
 
+from equiv.sizing.counted_loops import NARROWEST, largest_step
 from equiv.sizing.coverage import SIDES
 from equiv.sizing.dependence import CASTS, Dependences, Node, Slice, keeps_number
 from equiv.sizing.private_memory import OwnMemory
@@ -75,6 +76,9 @@ class _Program:
                     if counted and self._is_of_sizes(divisor, bounds):
                         key = f"{name} by {self._leaf(divisor, *bounds)}"
                         yield key, f"this '{name}' by what a loop counts", operation
+                case ir.Load() if self._recurs_in_memory(operation):
+                    key = f"carried:{operation.result.type}{self._leaf(operation.result)}"
+                    yield key, "what this load takes from memory that a loop counts in", operation
                 case ir.Load(view=view, indices=indices) if (table := self._table(view)) is not None:
                     given = [each for each in indices if isinstance(each, ir.Value) and self._is_of_sizes(each)]
                     if given:
@@ -85,7 +89,7 @@ class _Program:
         for value, (loop, bounds) in self._carried.items():
             # What decides a truth is a comparison, whose outcomes coverage asks for.
             is_number = isinstance(value.type, ir.Scalar) and value.type.width > 1 and value in self._used
-            if is_number and not self._is_counter(value) and self._recurs_of_sizes(value, bounds):
+            if is_number and not self._is_counted(value) and self._recurs_of_sizes(value, bounds):
                 found = self._dependences.slice([value, *bounds])
                 positions = {(each, None) for each in found.scalars} | set(found.extents)
                 key = f"carried:{value.type}{sorted({self._sizes.get(each, each) for each in positions}, key=str)}"
@@ -155,8 +159,29 @@ class _Program:
         origins = [each for each in self._dependences.flows_from(value) if each is not value]
         return value in self._dependences.slice(origins, decisions=False).nodes
 
-    def _is_counter(self, carried: ir.Value) -> bool:
-        """Whether a loop adds to what it carries the same number each time, or carries it as it is."""
+    def _recurs_in_memory(self, load: ir.Load) -> bool:
+        """Whether a loop computes a number in memory from what that held, of sizes alone, and in less bits than sizes
+        have."""
+        type_, stores = load.result.type, self._memory.stores(load)
+        if not isinstance(type_, ir.Scalar) or not type_.is_integer or not 1 < type_.width < NARROWEST:
+            return False
+        if stores is None:
+            every = (each for each in self._dependences.operations if isinstance(each, ir.Store))
+            stores = [each for each in every if each.value.type == type_]
+        around = self._dependences.slice([each.value for each in stores], memory=self._memory).nodes
+        guards = [each for store in stores for each in self._memory.guards(store)]
+        return load.result in self._used and load.result in around and self._is_of_sizes(load.result, guards)
+
+    def _is_counted(self, carried: ir.Value) -> bool:
+        """Whether a loop counts in numbers that are as wide as sizes, or it is known where these wrap around."""
+        if self._understands(carried):
+            return self._is_counter(carried)
+        width = carried.type.width if isinstance(carried.type, ir.Scalar) else 0
+        return width >= NARROWEST and self._is_counter(carried, largest_step(width))
+
+    def _is_counter(self, carried: ir.Value, below: int | None = None) -> bool:
+        """Whether a loop adds to what it carries the same number each time, or carries it as it is. A constant that is
+        added is nearer to 0 than `below`."""
         for following in self._dependences.flows_from(carried):
             if following is carried or carried not in self._dependences.slice([following], decisions=False).nodes:
                 continue
@@ -166,23 +191,26 @@ class _Program:
                     ir.Op(name="addi", operands=[one, other])
                     | ir.Apply(expression=ir.Binary(operator="+", left=one, right=other))
                 ):
-                    is_counted = self._counts(carried, one, other) or self._counts(carried, other, one)
+                    is_counted = self._counts(carried, one, other, below) or self._counts(carried, other, one, below)
                 case (
                     ir.Op(name="subi", operands=[one, other])
                     | ir.Apply(expression=ir.Binary(operator="-", left=one, right=other))
                 ):
-                    is_counted = self._counts(carried, one, other)
+                    is_counted = self._counts(carried, one, other, below)
                 case _:
                     is_counted = False
             if not is_counted:
                 return False
         return True
 
-    def _counts(self, carried: ir.Value, one: ir.Affine, by: ir.Affine) -> bool:
+    def _counts(self, carried: ir.Value, one: ir.Affine, by: ir.Affine, below: int | None) -> bool:
         """Whether `one` is what a loop carries, and nothing that a loop carries decides `by`."""
         if not isinstance(one, ir.Value) or self._copied(one) is not carried:
             return False
         decided = self._dependences.slice(ir.leaves(by), decisions=False).nodes
+        step = by if isinstance(by, int) else self._signed_constant(by) if isinstance(by, ir.Value) else None
+        if below is not None and step is not None and abs(step) >= below:
+            return False
         return not any(each in self._carried for each in decided)
 
     def _copied(self, value: ir.Value) -> ir.Value:
@@ -287,6 +315,10 @@ class _Program:
     def _constant(self, value: ir.Value) -> int | None:
         defined = self._dependences.definitions.get(value)
         return defined.bits if isinstance(defined, ir.Const) else None
+
+    def _signed_constant(self, value: ir.Value) -> int | None:
+        bits, width = self._constant(value), value.type.width if isinstance(value.type, ir.Scalar) else 0
+        return None if bits is None else bits - (bits >> (width - 1) << width)
 
     def _key(self, value: ir.Value, depth: int) -> str:
         defined = self._dependences.definitions.get(value)

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from equiv.sizing.counted_loops import NARROWEST, largest_step
 from interp import ir
 from interp.ir import flow
 from interp.ir.cfg import dominates, dominators, predecessors
 from interp.ir.dominance import graph_of
 
-_NARROWEST = 32  # bits: what is narrower is more likely to wrap around than to count
-
 
 class Counter(NamedTuple):
-    """What it begins with, and by how much it grows."""
+    """What it begins with, by how much it grows, and the loop: a `while`, or the header of a loop of blocks."""
 
     first: ir.Value
     step: int
+    loop: ir.While | ir.Block
 
 
 class Header(NamedTuple):
     """A block that its own loop branches back to. `entry` is the block from which control comes there first, if that is
-    one."""
+    one; `body` the one to which it goes in each iteration that does not end the loop, if there is one."""
 
     entry: ir.Block | None
+    body: ir.Block | None
     counters: dict[ir.Value, Counter]
 
 
@@ -48,8 +49,8 @@ def counters_of(loop: ir.While, definitions: Definitions) -> dict[ir.Value, Coun
     for value, first, following in zip(loop.before.blocks[0].arguments, loop.carried, yielded[0], strict=True):
         step = _step(value, following, definitions, handed_on)
         if step is not None:
-            found[value] = Counter(first, step)
-    return found
+            found[value] = Counter(first, step, loop)
+    return _bounded(found, condition.condition, definitions)
 
 
 def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir.Block, Header]]:
@@ -69,8 +70,31 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
             firsts = {values[at] for each, values in given if each in entries}
             steps = {_step(value, values[at], definitions, {}) for each, values in given if each not in entries}
             if len(firsts) == 1 and len(steps) == 1 and (step := steps.pop()) is not None:
-                counters[value] = Counter(firsts.pop(), step)
-        yield block, Header(blocks[entries.pop()] if len(entries) == 1 else None, counters)
+                counters[value] = Counter(firsts.pop(), step, block)
+        branch = block.operations[-1]
+        inside = [
+            each for each in graph[node] if each != node and all(dominates(immediate, each, at) for at in latches)
+        ]
+        body = blocks[inside[0]] if len(inside) == 1 else None
+        decides = branch.condition if isinstance(branch, ir.Branch) and body is not None else None
+        entry = blocks[entries.pop()] if len(entries) == 1 else None
+        yield block, Header(entry, body, _bounded(counters, decides, definitions))
+
+
+def _bounded(
+    counters: dict[ir.Value, Counter], condition: ir.Value | None, definitions: Definitions
+) -> dict[ir.Value, Counter]:
+    """The counters of a loop that goes on by a `condition`. Narrow ones wrap around, and are known where a wide one
+    decides how far they come."""
+    wide = {each: counter for each, counter in counters.items() if is_wide(each)}
+    decides = definitions.get(condition) if condition is not None else None
+    compared = decides.operands if isinstance(decides, ir.Op) and decides.name.startswith("cmpi.") else []
+    return counters if any(_copied(each, definitions) in wide for each in compared) else wide
+
+
+def is_wide(counter: ir.Value) -> bool:
+    """Whether a counter is as wide as sizes, so that it wraps around at none that occur."""
+    return isinstance(counter.type, ir.Scalar) and counter.type.width >= NARROWEST
 
 
 def _handed_to(block: ir.Block, origin: ir.Block) -> Iterator[list[ir.Value]]:
@@ -87,7 +111,7 @@ def _step(
     value: ir.Value, following: ir.Value, definitions: Definitions, handed_on: Mapping[ir.Value, ir.Value]
 ) -> int | None:
     """By how much a value grows to the following one, where that is a constant other than 0."""
-    if not isinstance(value.type, ir.Scalar) or not value.type.is_integer or value.type.width < _NARROWEST:
+    if not isinstance(value.type, ir.Scalar) or not value.type.is_integer or value.type.width == 1:
         return None
 
     def is_value(each: ir.Affine) -> bool:
@@ -115,7 +139,7 @@ def _step(
             by = None if taken is None else -taken
         case _:
             by = None
-    return by or None
+    return by if by and (not is_wide(value) or abs(by) < largest_step(value.type.width)) else None
 
 
 def _copied(value: ir.Value, definitions: Definitions) -> ir.Value:

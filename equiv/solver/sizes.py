@@ -235,7 +235,7 @@ class SizeSolver:
             self._tie(terms)
             structure = self._programs[wrap.side].structure
             self._values_below[key] = Values(structure, wrap.side, terms, self._parameters)
-        if not may_wrap(self._values_below[key], wrap.operation):
+        if not may_wrap(self._values_below[key], wrap):
             return False
         return bool(self._ask([wrap.event.term, *self._within(below)], work=_LITTLE_WORK) != z3.unsat)
 

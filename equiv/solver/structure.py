@@ -185,6 +185,15 @@ class Structure:
         """The scalar or memory operation, selection or `if` that gives a value, if one does."""
         return self.definitions.get(value)
 
+    def origins(self, value: ir.Value) -> list[ir.Value]:
+        """The values that a value may be a copy of."""
+        return [each for each in self._origins.get(value, ()) if isinstance(each, ir.Value)]
+
+    def following(self, carried: ir.Value) -> ir.Value | None:
+        """What a loop carries on for what it carries, where it has one block."""
+        loop, at = self.carried.get(carried, (None, 0))
+        return None if loop is None else yielded(loop.body, at)
+
     def copied(self, value: ir.Value) -> ir.Value | None:
         """The one value that a value is a copy of, wherever it is used: of an argument of a block, of a parameter of a
         function that is called once, of a result of a region that runs once."""

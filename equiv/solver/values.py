@@ -14,6 +14,7 @@ from typing import Any
 import z3
 
 from equiv.sizing.variables import Variable
+from equiv.solver.counters import is_wide
 from equiv.solver.integer_operations import INTEGER_OPERATIONS, Use, binary
 from equiv.solver.numbers import (
     Interval,
@@ -28,10 +29,11 @@ from equiv.solver.numbers import (
     wrapped,
 )
 from equiv.solver.size_terms import LARGEST_EXTENT, SizeTerms
-from equiv.solver.structure import Structure, yielded
+from equiv.solver.structure import Structure
 from interp import ir
 
 _MOST_OPERANDS = 64  # of an affine expression
+_FARTHEST = 1 << 80  # what a narrow counter counts to if it does not wrap around
 _DEEPEST = 100  # values that one is made of, one from the other
 
 
@@ -46,7 +48,7 @@ class Values:
         sizes: SizeTerms,
         parameters: Mapping[tuple[int, int | None], Variable],
     ) -> None:
-        self._structure = structure
+        self.structure = structure
         self._side = side
         self._sizes = sizes
         self._parameters = parameters
@@ -54,6 +56,7 @@ class Values:
         self._truths: dict[ir.Value, Truth] = {}
         self._extents: dict[tuple[ir.Value, int], Number] = {}
         self._busy: set[object] = set()
+        self._iterations: dict[ir.While | ir.Block, Number] = {}
         self.facts: list[Any] = []
         self._fresh = 0
         self._depth = 0
@@ -79,12 +82,12 @@ class Values:
             return self.anything(low, high)
         self._busy.add(value)
         self._depth += 1
-        if isinstance(value.type, ir.Scalar) and value.type.width == 1 and value not in self._structure.positions:
+        if isinstance(value.type, ir.Scalar) and value.type.width == 1 and value not in self.structure.positions:
             truth = self.truth(value)
             found = Number(z3.If(truth.term, z3.IntVal(1), z3.IntVal(0)), 0, 1, truth.made)
         else:
             found = self._number(value) or self.anything(low, high)
-            if (found.low < low or found.high > high) and not isinstance(self._structure.definition(value), ir.Apply):
+            if (found.low < low or found.high > high) and not isinstance(self.structure.definition(value), ir.Apply):
                 found = Number(wrapped(found, low, high), low, high, found.made)
         self._depth -= 1
         self._busy.discard(value)
@@ -100,20 +103,20 @@ class Values:
         return unsigned(self.number(value), _width(value))
 
     def _number(self, value: ir.Value) -> Number | None:
-        position = self._structure.positions.get(value)
+        position = self.structure.positions.get(value)
         if position is not None:
             variable = self._parameters.get((position, None))
             return None if variable is None else self._sizes.of(variable)
-        if value in self._structure.loops:
+        if value in self.structure.loops:
             return self._loop_variable(value)
-        if value in self._structure.carried:
-            return self._counted(value)
-        if value in self._structure.counters:
+        if value in self.structure.carried:
+            return self.counted(value)
+        if value in self.structure.counters:
             return self._counter(value)
-        copied = self._structure.copied(value)
+        copied = self.structure.copied(value)
         if copied is not None:
             return self.number(copied)
-        match self._structure.definition(value):
+        match self.structure.definition(value):
             case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
                 return constant(bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits)
             case ir.Apply(expression=expression):
@@ -123,17 +126,17 @@ class Values:
             case ir.Select(condition=condition, yes=yes, no=no):
                 return chosen(self.truth(condition), self.number(yes), self.number(no))
             case ir.If() as operation:
-                ends = self._structure.ends(operation, value)
+                ends = self.structure.ends(operation, value)
                 if ends is not None:
                     return chosen(self.truth(operation.condition), self.number(ends[0]), self.number(ends[1]))
-            case ir.Load(view=view, result=ir.Value(type=type_)) if view in self._structure.kept:
-                kept = self._structure.kept[view]
+            case ir.Load(view=view, result=ir.Value(type=type_)) if view in self.structure.kept:
+                kept = self.structure.kept[view]
                 return self.number(kept) if kept.type == type_ else None
             case ir.Extent(what=ir.ExtentKind.SIZE, view=view, dimension=int() as dimension):
                 return self.extent(view, dimension)
             case ir.Extent(what=ir.ExtentKind.STRIDE, view=view, dimension=int() as dimension):
                 return self._stride(view, dimension)
-            case ir.Extent(what=ir.ExtentKind.OFFSET, view=view) if view in self._structure.positions:
+            case ir.Extent(what=ir.ExtentKind.OFFSET, view=view) if view in self.structure.positions:
                 assert isinstance(view.type, ir.View)
                 return None if view.type.offset is None else constant(view.type.offset)
             case _:
@@ -157,7 +160,7 @@ class Values:
             return None
         width = _width(result)
         numbers = [self.number(each) for each in operands]
-        inner = self._structure.definition(operands[0])
+        inner = self.structure.definition(operands[0])
         if name == "andi" and numbers[1].is_constant and isinstance(inner, ir.Op) and inner.name == "andi":
             # The bits that the mask keeps are few, where all bits of both numbers are many.
             one, other = (bitwise(name, self.number(each), numbers[1], width) for each in inner.operands)
@@ -167,38 +170,47 @@ class Values:
     # -- loops ---------------------------------------------------------------------------------------------------------
 
     def _loop_variable(self, value: ir.Value) -> Number:
-        lower, upper, step = (self.index(each) for each in self._structure.loops[value])
+        lower, upper, step = (self.index(each) for each in self.structure.loops[value])
         found = self.anything(lower.low, max(upper.high - 1, lower.low))
-        if value in self._structure.unsigned and min(lower.low, upper.low) < 0:
+        if value in self.structure.unsigned and min(lower.low, upper.low) < 0:
             return found
         made = max(lower.made, upper.made, step.made, Made.OF_LOOPS)
         return Number(found.term, found.low, found.high, made)
 
     def _counter(self, value: ir.Value) -> Number | None:
-        """What a `while` or a loop of blocks counts: from its first value on, however far."""
-        first, step = self._structure.counters[value]
+        """What a `while` or a loop of blocks counts: from its first value on, however far. A wide counter does not come
+        beyond its type."""
+        first, step, loop = self.structure.counters[value]
         begins = self.number(first)
         if begins.made is Made.OF_ANYTHING:
             return None
-        low, high = _type_range(value.type)
-        found = self.anything(begins.low if step > 0 else low, high if step > 0 else begins.high)
-        return Number(found.term, found.low, found.high, Made.OF_LOOPS)
+        low, high = _type_range(value.type) if is_wide(value) else (-_FARTHEST, _FARTHEST)
+        term = begins.term + step * self._iteration(loop).term
+        if is_wide(value):
+            self.facts.append(term <= high if step > 0 else term >= low)
+        return Number(term, begins.low if step > 0 else low, high if step > 0 else begins.high, Made.OF_LOOPS)
+
+    def _iteration(self, loop: ir.While | ir.Block) -> Number:
+        """How many iterations of a loop there were before: all its counters have come as far."""
+        if loop not in self._iterations:
+            found = self.anything(0, _type_range(ir.INDEX)[1])
+            self._iterations[loop] = Number(found.term, found.low, found.high, Made.OF_LOOPS)
+        return self._iterations[loop]
 
     def counting(self, value: ir.Value) -> Truth | None:
-        """What holds of a counter wherever its loop comes to."""
-        first, step = self._structure.counters[value]
-        number = self.number(value)
-        if number.made is not Made.OF_LOOPS:
+        """That a counter has come somewhere, where it is understood."""
+        if self.number(value).made is not Made.OF_LOOPS:
             return None
-        counted = (number.term - self.number(first).term) * (1 if step > 0 else -1)
-        return Truth(z3.And(counted >= 0, counted % abs(step) == 0), Made.OF_LOOPS)
+        return Truth(self._iteration(self.structure.counters[value].loop).term >= 0, Made.OF_LOOPS)
 
-    def _counted(self, value: ir.Value) -> Number | None:
-        """What a loop carries that it adds the same number to in each iteration."""
-        loop, at = self._structure.carried[value]
+    def counted(self, value: ir.Value) -> Number | None:
+        """What a loop carries that it adds the same number to in each iteration, before it wraps around."""
+        if value in self.structure.counters:
+            return self._counter(value)
+        loop, at = self.structure.carried[value]
         variable, *carried = loop.body.blocks[0].arguments
-        following = yielded(loop.body, at)
-        match self._structure.definition(following) if following is not None else None:
+        following = self.structure.following(value)
+        match self.structure.definition(following) if following is not None else None:
             case ir.Op(name="addi" | "subi" as name, operands=[first, by]) if first is carried[at]:
                 step = self.number(by)
             case ir.Op(name="addi" as name, operands=[by, second]) if second is carried[at]:
@@ -206,7 +218,7 @@ class Values:
             case _:
                 return None
         first_value = self.number(loop.carried[at])
-        lower, upper, stride = (self.index(each) for each in self._structure.loops[variable])
+        lower, upper, stride = (self.index(each) for each in self.structure.loops[variable])
         if not step.given or Made.OF_ANYTHING in (first_value.made, lower.made, upper.made) or stride.low <= 0:
             return None
         if loop.unsigned and min(lower.low, upper.low) < 0:
@@ -234,11 +246,11 @@ class Values:
         static = view.type.shape[dimension]
         if static is not None:
             return constant(static)
-        position = self._structure.positions.get(view)
+        position = self.structure.positions.get(view)
         if position is not None:
             variable = self._parameters.get((position, dimension))
             return None if variable is None else self._sizes.of(variable)
-        copied = self._structure.copied(view)
+        copied = self.structure.copied(view)
         if copied is not None:
             if (view, dimension) in self._busy:
                 return None
@@ -246,7 +258,7 @@ class Values:
             found = self.extent(copied, dimension)
             self._busy.discard((view, dimension))
             return found
-        match self._structure.definition(view):
+        match self.structure.definition(view):
             case ir.Reshape(sizes=sizes) | ir.Alloc(sizes=sizes):
                 return self.index(sizes[dimension])
             case _:
@@ -254,10 +266,10 @@ class Values:
 
     def _stride(self, view: ir.Value, dimension: int) -> Number | None:
         assert isinstance(view.type, ir.View)
-        defined = self._structure.definition(view)
+        defined = self.structure.definition(view)
         if isinstance(defined, ir.Reshape):
             return self.index(defined.strides[dimension])
-        if view not in self._structure.positions and not isinstance(defined, ir.Alloc):
+        if view not in self.structure.positions and not isinstance(defined, ir.Alloc):
             return None
         if view.type.strides is not None:
             known = view.type.strides[dimension]
@@ -287,13 +299,13 @@ class Values:
         return Truth(z3.Bool(f"?{self._fresh}.{self._side}"), Made.OF_ANYTHING)
 
     def _truth(self, value: ir.Value) -> Truth:
-        if value in self._structure.positions:
+        if value in self.structure.positions:
             number = self._number(value)
             return self._any_truth() if number is None else Truth(number.term != 0, number.made)
-        copied = self._structure.copied(value)
+        copied = self.structure.copied(value)
         if copied is not None:
             return self.truth(copied)
-        match self._structure.definition(value):
+        match self.structure.definition(value):
             case ir.Const(bits=bits):
                 return Truth(z3.BoolVal(bool(bits & 1)))
             case ir.Op(name=name, operands=[left, right]) if name.startswith("cmpi.") and _is_integer(left):
@@ -304,8 +316,8 @@ class Values:
                 one, other = self.truth(left), self.truth(right)
                 join: Callable[..., Any] = {"andi": z3.And, "ori": z3.Or, "xori": z3.Xor}[name]
                 return Truth(join(one.term, other.term), max(one.made, other.made))
-            case ir.Load(view=view) if view in self._structure.kept and self._structure.kept[view].type == value.type:
-                return self.truth(self._structure.kept[view])
+            case ir.Load(view=view) if view in self.structure.kept and self.structure.kept[view].type == value.type:
+                return self.truth(self.structure.kept[view])
             case ir.Op(name="trunci", operands=[wide]) if _is_integer(wide):
                 number = self.number(wide)
                 return Truth(number.term % 2 == 1, number.made)
@@ -313,7 +325,7 @@ class Values:
                 condition_, one, other = self.truth(condition), self.truth(yes), self.truth(no)
                 return chosen_truth(condition_, one, other)
             case ir.If() as operation:
-                ends = self._structure.ends(operation, value)
+                ends = self.structure.ends(operation, value)
                 if ends is not None:
                     condition_, one, other = self.truth(operation.condition), self.truth(ends[0]), self.truth(ends[1])
                     return chosen_truth(condition_, one, other)

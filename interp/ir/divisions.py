@@ -3,4 +3,5 @@
 from __future__ import annotations
 
 SIGNED_DIVISIONS = ("divsi", "remsi", "floordivsi", "ceildivsi")
-DIVISIONS = (*SIGNED_DIVISIONS, "divui", "remui", "ceildivui")
+UNSIGNED_DIVISIONS = ("divui", "remui", "ceildivui")
+DIVISIONS = (*SIGNED_DIVISIONS, *UNSIGNED_DIVISIONS)

@@ -30,4 +30,4 @@ func.func @f(%A: memref<?xi64>, %n: index) {
 ^exit:
   return
 }
-// expect: unknown not-covered
+// expect: different
