@@ -71,6 +71,10 @@ _GELU = """%q = arith.mulf %b, %b : f32
     %g = arith.addf %h, %one : f32
     %x2 = arith.mulf %b, %half : f32
     %r = arith.mulf %x2, %g : f32"""
+_DEVIATION = """%v = arith.divf %a, %count : f32
+    %e = arith.addf %v, %least_variance : f32
+    %t = math.rsqrt %e : f32
+    %r = arith.mulf %b, %t : f32"""
 _ANY = "memref<?x?xf32>"
 _NUMBERS = """
   %zero = arith.constant 0.0 : f32
@@ -91,6 +95,7 @@ def _function(arguments: str, body: str) -> str:
     maps = """
 #point = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (i)>
+#column = affine_map<(i, j) -> (j)>
 #q = affine_map<(i, j, k) -> (i, k)>
 #k = affine_map<(i, j, k) -> (j, k)>
 #s = affine_map<(i, j, k) -> (i, j)>
@@ -164,6 +169,30 @@ def _head() -> str:
     return _function(", ".join([*arguments, "%M: memref<?xf32>", "%L: memref<?xf32>", "%scale: f32"]), body)
 
 
+def _normalized() -> str:
+    """GPT-2's beginning of a block: rows without their mean, by their deviation, with weights, and a product."""
+    body = "\n  linalg.fill ins(%zero : f32) outs(%M : memref<?xf32>)" + _rows("%M", "%r = arith.addf %b, %a : f32")
+    body += _by_rows("%M", "%m = arith.divf %a, %count : f32\n    %r = arith.subf %b, %m : f32")
+    body += "\n  linalg.fill ins(%zero : f32) outs(%L : memref<?xf32>)"
+    body += _rows("%L", "%q = arith.mulf %a, %a : f32\n    %r = arith.addf %b, %q : f32")
+    body += _by_rows("%L", _DEVIATION) + _of_columns("%gain", "mulf") + _of_columns("%bias", "addf")
+    body += _product("%S", "%W", "%Y")
+    arguments = [f"%{name}: {_ANY}" for name in ("S", "W", "Y")]
+    vectors = [f"%{name}: memref<?xf32>" for name in ("M", "L", "gain", "bias")]
+    return _function(", ".join([*arguments, *vectors, "%count: f32", "%least_variance: f32"]), body)
+
+
+def _of_columns(name: str, operation: str) -> str:
+    """An operation on %S and a number of each column."""
+    return f"""
+  linalg.generic {{indexing_maps = [#column, #point], iterator_types = {_POINTS}}}
+    ins({name} : memref<?xf32>) outs(%S : {_ANY}) {{
+  ^bb0(%a: f32, %b: f32):
+    %r = arith.{operation} %b, %a : f32
+    linalg.yield %r : f32
+  }}"""
+
+
 def convolution(window: int, stride: int) -> str:
     image, filters = "memref<?x?x?x?xf32>", f"memref<{window}x{window}x?x?xf32>"
     return f"""
@@ -225,7 +254,10 @@ def llama() -> list[Measurement]:
 
 @row("network-gpt-2")
 def gpt() -> list[Measurement]:
-    return _proven("GPT-2's feed-forward block (768, 3072)", _smooth(), _TILES)
+    return [
+        *_proven("GPT-2's feed-forward block (768, 3072)", _smooth(), _TILES),
+        *_proven("GPT-2's normalization and product for attention (768, 2304)", _normalized(), _TILES),
+    ]
 
 
 @row("network-resnet-18")
