@@ -1,5 +1,6 @@
 // The native machine as a Python module; `interp.machine` is the interface that the rest of the product uses.
 
+#include "bindings/digest.h"
 #include "bindings/inputs.h"
 #include "bindings/lists.h"
 #include "bindings/results.h"
@@ -128,7 +129,7 @@ void set_script(Schedule &schedule, std::optional<std::vector<uint32_t>> script)
 
 NB_MODULE(_native, module) {
   using namespace equiv;
-  module.attr("sources") = EQUIV_SOURCES;
+  module.attr("sources") = kSources;
   bind_scalars(module);
   bind_lists(module);
 

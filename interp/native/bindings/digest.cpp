@@ -1,0 +1,7 @@
+#include "bindings/digest.h"
+
+namespace equiv {
+
+const char *const kSources = EQUIV_SOURCES;
+
+} // namespace equiv
