@@ -19,7 +19,7 @@ from interp import ir
 from interp.ir.builder import Builder
 from interp.ir.topological_order import DependsOnItself, topological_order
 
-_BIT = re.compile(r"(.+)\[(\d+)\]")
+_BIT = re.compile(r"(.+)\[(0|[1-9]\d*)\]")
 _EDGES = {"re": "rising", "fe": "falling"}
 
 

@@ -66,6 +66,7 @@ def read(text: str, file: str) -> dict[str, Netlist]:
     found: dict[str, Netlist] = {}
     model: Netlist | None = None
     table: Table | None = None
+    ended = False
     for line in _LEXER.lines(Source(text, file)):
         place, (head, *rest) = line[0].place, [token.text for token in line[:-1]]
         if head == ".model":
@@ -73,9 +74,12 @@ def read(text: str, file: str) -> dict[str, Netlist]:
             if model.name in found:
                 raise SyntaxProblem(f"the model '{model.name}' is defined twice", place)
             found[model.name] = model
+            ended = False
             continue
         if model is None:
             raise SyntaxProblem(f"'{head}' before the first '.model'", place)
+        if ended:
+            raise SyntaxProblem(f"'{head}' after the '.end' of the model '{model.name}'", place)
         if not head.startswith("."):
             if table is None:
                 raise SyntaxProblem(f"'{head}' is a row outside of a table", place)
@@ -98,7 +102,7 @@ def read(text: str, file: str) -> dict[str, Netlist]:
                 _define(model, register.output, place)
                 model.registers[register.output] = register
             case ".end":
-                pass
+                ended = True
             case _ if head in _HINTS:
                 pass
             case _ if head in _UNMODELLED:
