@@ -308,7 +308,10 @@ affine.for %j = 0 to 5 {
 
 
 def _buffer(name: str, memory: str, shape: str) -> str:
-    return f'%{name} = "equeue.alloc"(%{memory}) {{data_bit = 32 : i64, shape = dense<1> : tensor<1xi64>}} : (i32) -> memref<{shape}xf32>'  # noqa: E501
+    sizes = shape.split("x")
+    numbers = sizes[0] if len(sizes) == 1 else f"[{', '.join(sizes)}]"
+    given = f"shape = dense<{numbers}> : tensor<{len(sizes)}xi64>"
+    return f'%{name} = "equeue.alloc"(%{memory}) {{data_bit = 32 : i64, {given}}} : (i32) -> memref<{shape}xf32>'
 
 
 _ROW_TYPES = ("memref<4x3xf32>", "memref<3xf32>"), ("memref<4x5xf32>", "memref<5xf32>")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from frontends.equeue.components import ComponentKind, component, is_handle
@@ -13,13 +14,28 @@ from interp import ir
 
 @handles("equeue.alloc", attributes=("shape", "data", "data_bit", "name"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
-    """The type of the buffer says what it holds; the attributes are for the simulator's costs."""
+    """The type of the buffer says what it holds. Of the attributes the simulator computes costs, and those that say
+    something else of elements are refused."""
     component(lowering, operation.operands[0], ComponentKind.MEMORY)
     type = lowering.type(operation.results[0].type)
     if not isinstance(type, ir.View) or None in type.shape or type.strides is not None:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
+    _require_described(lowering, operation, type)
     buffer = lowering.allocate(type.element, [size for size in type.shape if size is not None])
     lowering.bind(operation.results[0], buffer)
+
+
+def _require_described(lowering: Lowering, operation: Any, type: ir.View) -> None:
+    """Raises `Unsupported` where an allocation's attributes are not those of its result."""
+    given, element = operation.attributes, type.element
+    found = {
+        "shape": ("shape" not in given) or prod(int(each) for each in given["shape"]) == _count(type.shape),
+        "data": ("data" not in given) or given["data"].value == element.name,
+        "data_bit": ("data_bit" not in given) or given["data_bit"].value == element.width,
+    }
+    for name, agrees in found.items():
+        if not agrees:
+            raise lowering.unsupported(f"attribute '{name} = {given[name]}' of a {operation.results[0].type}")
 
 
 @handles("equeue.dealloc")

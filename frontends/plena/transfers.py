@@ -24,7 +24,9 @@ class _Rows(Struct, frozen=True):
 
 
 def _rows(kernel: Kernel, sram: ir.Value, unit: int, operands: Sequence[int], count: int) -> _Rows:
-    inside, offset, base, strided, _ = operands
+    inside, offset, base, strided, precision = operands
+    if precision:
+        raise kernel.unsupported("the second precision, whose format the documentation does not give")
     sram_start = kernel.aligned(kernel.address(inside), unit, "the address in the SRAM")
     hbm_start = kernel.sum(kernel.hbm_address(base), kernel.address(offset))
     stride = kernel.held(STRIDE) if strided else kernel.machine.vlen

@@ -2,8 +2,8 @@ func.func @kernel(%a: memref<4x3xf32>, %b: memref<3x5xf32>, %c: memref<4x5xf32>)
   %sram = "equeue.create_mem"() {banks = 1 : i64, data_bit = 32 : i64, shape = dense<64> : tensor<1xi64>, type = "SRAM"} : () -> i32
   %core = "equeue.create_proc"() {type = "AIEngine"} : () -> i32
   %dma = "equeue.create_dma"() : () -> i32
-  %rows = "equeue.alloc"(%sram) {data_bit = 32 : i64, shape = dense<1> : tensor<1xi64>} : (i32) -> memref<3xf32>
-  %sums0 = "equeue.alloc"(%sram) {data_bit = 32 : i64, shape = dense<1> : tensor<1xi64>} : (i32) -> memref<5xf32>
+  %rows = "equeue.alloc"(%sram) {data_bit = 32 : i64, shape = dense<3> : tensor<1xi64>} : (i32) -> memref<3xf32>
+  %sums0 = "equeue.alloc"(%sram) {data_bit = 32 : i64, shape = dense<5> : tensor<1xi64>} : (i32) -> memref<5xf32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
