@@ -26,7 +26,7 @@ class Variant:
         notes_promises: bool,
         settled: frozenset[Operation],
     ) -> None:
-        self.native, self.places, self.globals, self.traits, self.sites = assemble_native(
+        self.native, self.places, self.globals, self.traits, self.sites, self.least_operations = assemble_native(
             module, entry, data, dropped, notes_promises, settled
         )
         function = module.functions[entry]

@@ -65,6 +65,10 @@ class Program:
     def traits(self, inputs: Sequence[Input]) -> DataTraits:
         return self._variant_for(inputs).traits
 
+    def least_operations(self, inputs: Sequence[Input]) -> int:
+        """How many operations a run that comes to its end has at least, as far as constant bounds of loops tell."""
+        return self._variant_for(inputs).least_operations
+
     def prepare(
         self,
         inputs: Sequence[Input],

@@ -61,20 +61,20 @@ class Emitter:
         self.straight_line = 0
         self.nesting = 0
 
-    def emit(self) -> None:
-        """Emits the code of the whole function."""
+    def emit(self) -> int:
+        """Emits the code of the whole function. Gives how many operations it runs at least."""
         function, body = self.function, self.function.body
         assert body is not None
         entry = len(self.code)
         parameters = [(self.define(value), int(self.classes[value])) for value in function.parameters]
         results = self.classes.results(function.name)
         if len(body.blocks) == 1:
-            self.blocks(body, function.place, self.leave_function, results)
+            least = self.blocks(body, function.place, self.leave_function, results)
         else:
             # The paths of a condition that is data meet at one end.
             for result in results:
                 self.define(result)
-            self.blocks(body, function.place, self.assigning(results), results)
+            least = self.blocks(body, function.place, self.assigning(results), results)
             self.leave_function(ir.Return(place=function.place, values=results))
         self.assembler.native.add_function(
             function.name,
@@ -88,6 +88,7 @@ class Emitter:
             [(register, halves(bits), width) for (bits, width), register in self.cell_constants.items()],
             parameters,
         )
+        return least
 
     # -- registers -----------------------------------------------------------------------------------------------------
 

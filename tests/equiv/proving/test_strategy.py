@@ -80,6 +80,16 @@ def test_what_is_too_large_for_expressions_is_left_to_fingerprints(monkeypatch: 
     assert tried(FLOATS, SUM, SUM) == [("exact", "open"), ("fingerprint", "proven")]
 
 
+def test_no_expressions_are_made_where_loops_are_known_to_be_too_long() -> None:
+    large = "%A: memref<2048x1024xf32>, %x: f32"
+    body = """affine.for %i = 0 to 2048 { affine.for %j = 0 to 1024 {
+      affine.store %x, %A[%i, %j] : memref<2048x1024xf32>
+    } }"""
+    found = steps(large, body, body, all_sizes="off", max_operations=2_000_000)
+    assert [(step.tactic, step.result.value) for step in found[:2]] == [("exact", "open"), ("fingerprint", "open")]
+    assert found[0].message == "too large for expressions" and "needs at least" in found[1].message
+
+
 def test_sums_in_another_order_are_refuted_where_bits_are_asked_for() -> None:
     assert tried(FLOATS, SUM, REGROUPED) == [("exact", "open"), ("witness", "refuted")]
 

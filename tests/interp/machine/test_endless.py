@@ -254,3 +254,34 @@ def test_a_run_is_cancelled_where_it_came_further(beyond: int, cancelled: bool) 
     native.cancel(10**9)
     native.run()
     assert (native.stop is not None) == cancelled
+
+
+_NEST = """
+for %i = 0 to 10 step 1 {
+  for %j = 0 to 7 step 1 {
+    %x: i32 = load %a[1]
+    store %x, %a[0]
+    yield
+  }
+  yield
+}"""
+_BRANCH = """
+%n: i32 = load %a[0]
+%z: i32 = const 0
+%c: i1 = op cmpi.eq(%n, %z)
+if %c {
+  store %n, %a[1]
+  yield
+} else {
+  yield
+}"""
+
+
+@pytest.mark.parametrize(("body", "least"), [(_NEST, 140), (_BRANCH, 3)], ids=["constant bounds", "a branch"])
+def test_what_a_run_takes_at_least_is_no_more_than_it_takes(body: str, least: int) -> None:
+    module = parse_module(f"func @f(%a: view<4xi32>) {{\n{body}\nreturn\n}}\n", "least.air")
+    validate(module)
+    program = machine.assemble(module, "f")
+    inputs: list[Input] = [BufferInput((4,))]
+    known, needed = program.least_operations(inputs), program.run(inputs, Domain.EXACT).operations
+    assert least <= known <= needed
