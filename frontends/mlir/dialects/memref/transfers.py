@@ -28,9 +28,23 @@ _TOKEN, _COUNT = 0, 1  # what lies beside a tag
 
 
 def is_tags(operation: Any) -> bool:
-    """Whether an allocation is that of tags."""
-    users = [use.owner.operation.name for use in operation.results[0].uses]
-    return any(name in (*_STARTS, *_WAITS) for name in users) and _USERS.issuperset(users)
+    """Whether an allocation is that of tags, and not of a buffer that nothing but transfers looks at."""
+    uses = [(use.owner.operation, use.operand_number) for use in operation.results[0].uses]
+    of_transfers = [each for each in uses if each[0].name in (*_STARTS, *_WAITS)]
+    if not of_transfers or not _USERS.issuperset(user.name for user, _ in uses):
+        return False
+    return all(number == _position_of_tag(user) for user, number in of_transfers)
+
+
+def _position_of_tag(operation: Any) -> int:
+    """Among the operands: behind the two memrefs with their indices, and the count where that comes first."""
+    if operation.name in _WAITS:
+        return 0
+    if operation.name.startswith("affine."):
+        maps = (operation.attributes[name].value for name in ("src_map", "dst_map"))
+        return sum(1 + each.n_inputs for each in maps)
+    target = 1 + int(operation.operands[0].type.rank)
+    return target + 1 + int(operation.operands[target].type.rank) + 1
 
 
 def allocate_tags(lowering: Lowering, operation: Any) -> None:
