@@ -78,6 +78,7 @@ class _Resources:
         self._model = TARGET_MODELS[device.generation]
         self._largest = largest_of_lock(device.generation)
         self._buffers: defaultdict[Tile, list[tuple[Any, int | None, int]]] = defaultdict(list)
+        self._of_host: list[tuple[int, int, Any]] = []
         self._locks: dict[tuple[Tile, int], Any] = {}
         self._descriptors: dict[tuple[Tile, int], Any] = {}
         self._stacks: dict[Tile, int] = {}
@@ -111,6 +112,13 @@ class _Resources:
             self._undefined(f"{size} bytes from {address} on are in the {memory} bytes of {tile.name}")
         if address is not None and address % _WORD:
             raise self._lowering.unsupported(f"a buffer at {address}, which is the address of no word")
+
+    def external_buffer(self, operation: Any) -> None:
+        """Of the host's memory, which has no end that is known."""
+        if "address" in operation.attributes:
+            start = integer(self._lowering, operation, "address")
+            size = bytes_of(self._lowering.value(operation.results[0]))
+            self._of_host.append((start, start + size, operation))
 
     def lock(self, operation: Any) -> None:
         tile = self._tile(operation.operands[0])
@@ -155,20 +163,25 @@ class _Resources:
         """The buffers of each tile, and the stack of its core, lie beside each other in its memory."""
         for tile, buffers in self._buffers.items():
             stack = self._stacks.get(tile, 0)
-            placed = sorted(
-                ((address, address + size, operation) for operation, address, size in buffers if address is not None),
-                key=lambda each: each[:2],
-            )
-            for (_, end, before), (start, _, operation) in pairwise(placed):
-                if start < end:
-                    self._lowering.place_at(operation)
-                    where = self._lowering.place_of(before)
-                    raise self._lowering.unsupported(f"a buffer at {start}, in the one at {where}, which ends at {end}")
-            if placed and placed[0][0] < stack:
-                self._lowering.place_at(placed[0][2])
+            placed = [
+                (address, address + size, operation) for operation, address, size in buffers if address is not None
+            ]
+            self._require_apart(placed)
+            start, _, first = min(placed, key=lambda each: each[0], default=(stack, stack, None))
+            if start < stack:
+                self._lowering.place_at(first)
                 raise self._lowering.unsupported(
-                    f"a buffer at {placed[0][0]}, in the {stack} bytes of the core's stack at the start of its memory"
+                    f"a buffer at {start}, in the {stack} bytes of the core's stack at the start of its memory"
                 )
+        self._require_apart(self._of_host)
+
+    def _require_apart(self, placed: list[tuple[int, int, Any]]) -> None:
+        """No two buffers in one memory, each from its address to its end, have a byte in common."""
+        for (_, end, before), (start, _, operation) in pairwise(sorted(placed, key=lambda each: each[:2])):
+            if start < end:
+                self._lowering.place_at(operation)
+                where = self._lowering.place_of(before)
+                raise self._lowering.unsupported(f"a buffer at {start}, in the one at {where}, which ends at {end}")
 
     # -- uses ----------------------------------------------------------------------------------------------------------
 
@@ -325,6 +338,7 @@ def _parents(operation: Any) -> Iterator[Any]:
 _CHECKS = {
     "aie.tile": _Resources.tile,
     "aie.buffer": _Resources.buffer,
+    "aie.external_buffer": _Resources.external_buffer,
     "aie.lock": _Resources.lock,
     **dict.fromkeys(_REGIONS, _Resources.region),
     "aie.flow": _Resources.flow,

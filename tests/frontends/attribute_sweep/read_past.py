@@ -42,36 +42,68 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* air.launch_end", "* air.segment_end", "* air.preserve_shim_dma_order", "* async_front"),
         *("* unrolled_iteration", "* broadcast_set", "* channel", "* channel_indices", "* issue_token"),
     ),
-    "the same program: without it, or with that value, it says what goes without saying": (
-        *("* fastmath*", "* overflowFlags", "* noWrapFlags", "* ordering", "* addr_space", "* relaxed", "* scope"),
+    "the default of MLIR-AIE's `AIEOps.td` and `AIEXOps.td`, said or left out, or what the other numbers say too": (
+        *("aie.* plio", "aie.* init", "aie.*:_use_lock value", "aie.* dst_offsets", "aie.* src_offsets"),
+        *("aie.* dimensions*Stream*", "aie.* padValue", "aie.* repeat_count", "aie.* len", "aie.* offset"),
+        *("aie.* packet", "aie.* static_offset*", "aie.* static_len", "aie.* static_sizes", "aie.* static_strides"),
+    ),
+    "the number of a descriptor, which is told apart by it and held to its tile": ("aie.* bd_id",),
+    "of a field of a descriptor that its other fields leave without use (AM020, \"Buffer Descriptors\")": (
         *("*:_writebd *_zero_*", "*:_writebd buffer_offset", "*:_writebd d?_size", "*:_writebd iteration_*"),
         *("*:_writebd lock_*", "*:_writebd next_bd", "*:_writebd packet_*"),
-        *("* plio", "* init", "*:_use_lock value", "* dst_offsets", "* src_offsets", "* dimensions*Stream*"),
-        *("* padValue", "* repeat_count", "* len", "* offset"),
-        *("* packet", "* static_offset*", "* static_len", "* size"),
-        *("* static_*_offsets", "* keep_pkt_header", "* next_bd_id"),
-        *("* mask", "* known_*_size", "* mode", "* isCTAOnly"),
-        *("* do_relu", "* dynweight_reorderd", "* relu_limit"),
-        *("* is_scalar", "* is_reverse", "* keep_dims", "* *transpose"),
-        *("* hdim_is_batch", "* is_lora", "* q_group_size", "* dq_type"),
-        *("* fuse_rq", "* *_zp", "* quant_mode", "* beta"),
-        *("* log", "* multiplier*", "* rshift*", "* f8_scale", "* coeff_merged", "* with_bias", "* do_preprocess"),
-        *("* weight_is_coeff", "* pads", "* punctuation", "* lsq", "* parameters", "* inputNames", "* function_type"),
-        *("* portDirections", "* addrSizes", "* tls_mode"),
-        *("* disjoint", "* isVolatile", "*_barrier scope", "* hdim*"),
-        *("*:_alloca alignment", "*:_atomicrmw alignment", "*:_cmpxchg alignment"),
-        *("*:_masked_* alignment", "*:_store alignment", "*:_load alignment", "* maxNumImpreciseAcc", "* nan_mode"),
-        *("* reduction_byref", "* kind", "* dimension"),
-        *("*:_poison value", "* pad_dimensions", "* bd_id", "* iteration"),
-        *("* static_sizes", "* static_strides", "* static_basis"),
-        *("* map", "* axis", "* allow_broadcast", "* subgroup_size"),
-        *("* descriptor_flags", "*:_subspan layout"),
-        *("* intOverflowBehavior", "* multiplicand?PtxType", "* indexing_maps"),
-        *("* inputPrecision", "* round_mode", "* with_scale", "llvm.func passthrough"),
-        *("* dilations", "* strides", "* bufferType"),
-        *("* slots", "* *memoized*", "triton.* contiguity"),
-        "*:_make_range end",
     ),
+    "the default of MLIR-AIR's `AIR.td`, said or left out": (
+        *("air.* size", "air.* static_*_offsets"),
+    ),
+    "a list that the types of a component's or an instance's ports say too (CIRCT's `CalyxStructure.td`, `HWOps.td`)": (
+        *("calyx.* function_type", "calyx.* inputNames", "calyx.* portDirections", "hw.* parameters"),
+    ),
+    "of a memory whose size in bits is that of its addresses (CIRCT's `CalyxPrimitives.td`)": ("calyx.* addrSizes",),
+    "how much an elastic channel holds, of which a proof is for much and little (equiv/proving/channel_capacity.py)": (
+        *("handshake.* bufferType", "handshake.* slots"),
+    ),
+    "how a memory is built, behind the same ports (CIRCT's `HandshakeOps.td`)": ("handshake.* lsq",),
+    "how a binding is reached, not what is in it (IREE's `HALAttrs.td`)": (
+        *("iree.* descriptor_flags", "iree.* layout"),
+    ),
+    "how wide a subgroup is to be, of code without lanes": ("iree_codegen.* subgroup_size",),
+    "a dimension in which there is one group, or one block of a cluster": (
+        *("iree.* dimension", "*gpu.kernel:_cluster_dim dimension"),
+    ),
+    "what the back end is told of code that is made here (LLVM's reference, \"Function Attributes\")": (
+        "llvm.func passthrough",
+    ),
+    "a flag that promises of floats or integers no more than holds anyway, or `none` (LLVM's reference)": (
+        *("mlir.dialects.* fastmath*", "mlir.dialects.* overflowFlags"),
+    ),
+    "an alignment that the access has by its type, or that the allocation promises (LLVM's reference, \"load\")": (
+        *("*:_alloca alignment", "*:_atomicrmw alignment", "*:_cmpxchg alignment", "*:_masked_* alignment"),
+        *("*:_store alignment", "*:_load alignment"),
+    ),
+    "the default of upstream's operation (`LinalgStructuredOps.td`, `VectorOps.td`, `TosaOps.td`), said or left out": (
+        *("*linalg.* dilations", "*linalg.* strides", "*linalg.* indexing_maps", "*linalg.* kind", "*vector.* kind"),
+        *("*tosa.* allow_broadcast", "*tosa.* axis"),
+    ),
+    "of integers, among which there is no NaN (TOSA's specification, \"NaN propagation\")": ("*tosa.* nan_mode",),
+    "of products of floats, or the one that PTX has for these types (PTX, `mma`)": (
+        *("* intOverflowBehavior", "* multiplicand?PtxType"),
+    ),
+    "how a reduction's variable is handed over (OpenMP dialect, `byref`)": ("*omp* reduction_byref",),
+    "the default of tpu-mlir's `TpuOps.td`, which is asked for, or of numbers that are not quantized": (
+        *("tpu.* do_relu", "tpu.* dynweight_reorderd", "tpu.* relu_limit", "tpu.* is_scalar", "tpu.* is_reverse"),
+        *("tpu.* keep_dims", "tpu.* *transpose", "tpu.* hdim_is_batch", "tpu.* is_lora", "tpu.* q_group_size"),
+        *("tpu.* dq_type", "tpu.* fuse_rq", "tpu.* *_zp", "tpu.* quant_mode", "tpu.* beta", "tpu.* log"),
+        *("tpu.* multiplier*", "tpu.* rshift*", "tpu.* f8_scale", "tpu.* coeff_merged", "tpu.* with_bias"),
+        *("tpu.* do_preprocess", "tpu.* weight_is_coeff", "tpu.* pads", "tpu.* round_mode", "tpu.* with_scale"),
+        *("tpu.* dilations",),
+    ),
+    "how many elements lie side by side, for the width of an access (Triton's `TritonAMDGPUOps.td`)": (
+        "triton.* contiguity",
+    ),
+    "the precision of products of f32 alone, of other types; and of f8 on Hopper (`TritonOps.td`)": (
+        *("triton.* inputPrecision", "triton.* maxNumImpreciseAcc"),
+    ),
+    "an access that is made once in any case": ("triton.* isVolatile",),
     "a script that a compiler ran: what it made of the program is at hand": ("transform.*",),
     "where a processor keeps what it computes, or which passes may change it": (
         *("tpu.* store_mode", "tpu.* support_permute_fuse", "*:_tile allocation_scheme", "*:_logical_tile *"),
@@ -114,6 +146,11 @@ REASONS: dict[str, tuple[str, ...]] = {
     "when things happen, which decides no value where both orders are held": (
         *("calyx.cycle start", "calyx.static_group latency", "handshake.buffer initValues"),
     ),
+    "how two buffers of the host lie, which are held apart": ("aie.*:_external_buffer address",),
+    "marks and words for those who trace or schedule the device (MLIR-AIE's `AIEOps.td`, `AIEXOps.td`)": (
+        *("aie.core:_event val", "aie.host:_preempt level"),
+    ),
+    "who else may read the memory (`gpu.alloc`)": ("*gpu.host:_alloc hostShared",),
     "how many registers or blocks a processor keeps ready": (
         *("gpu.func nvvm.maxnreg", "gpu.func nvvm.minctasm", "gpu.func rocdl.waves_per_eu"),
     ),

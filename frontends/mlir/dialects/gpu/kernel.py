@@ -220,6 +220,8 @@ def _on_lane_0(lowering: Lowering, operation: Any) -> None:
     launch_of(lowering)
     if len(operation.results) or len(operation.operands) > 1:
         raise lowering.unsupported("values that are distributed over the lanes")
+    if operation.attributes["warp_size"].value != (size := width(lowering)):
+        raise lowering.unsupported(f"of another size than the {size} threads of a subgroup")
     (lane,) = lowering.operands(operation)
     with lowering.when(lowering.compare("eq", lane, 0)):
         block = operation.regions[0].blocks[0]
