@@ -42,18 +42,18 @@ Kernel kernel_of(const Semantics *semantics) {
   return kernels[size_t(semantics - semantics_begin())];
 }
 
-bool all_exact(const LaneOperands &cells, int count) {
-  uint64_t others = 0;
-  for (int index = 0; index < count; ++index)
-    others |= cells[index].high ^ kConstantHigh;
-  return others == 0;
+// What of two cells is no exact constant; 0 for two that are.
+uint64_t inexact(const Cell &left, const Cell &right) {
+  return (left.high ^ kConstantHigh) | (right.high ^ kConstantHigh);
 }
 
 // NaNs are left to the table, which knows their pattern.
 template <typename Host, typename Pattern, typename Operation>
 bool on_floats(const LaneOperands &left, const LaneOperands &right, Cell *results, int count, Operation operation) {
+  uint64_t others = 0;
   bool are_numbers = true;
   for (int index = 0; index < count; ++index) {
+    others |= inexact(left[index], right[index]);
     Host operands[2];
     const Pattern patterns[2] = {Pattern(left[index].low), Pattern(right[index].low)};
     std::memcpy(operands, patterns, sizeof operands);
@@ -63,7 +63,7 @@ bool on_floats(const LaneOperands &left, const LaneOperands &right, Cell *result
     std::memcpy(&bits, &result, sizeof bits);
     results[index] = constant_cell(bits);
   }
-  return are_numbers;
+  return are_numbers && others == 0;
 }
 
 template <typename Operation>
@@ -78,9 +78,12 @@ template <typename Operation>
 bool on_integers(unsigned width, const LaneOperands &left, const LaneOperands &right, Cell *results, int count,
                  Operation operation) {
   const uint64_t mask = mask_to_width(~uint64_t(0), width);
-  for (int index = 0; index < count; ++index)
+  uint64_t others = 0;
+  for (int index = 0; index < count; ++index) {
+    others |= inexact(left[index], right[index]);
     results[index] = constant_cell(operation(left[index].low, right[index].low) & mask);
-  return true;
+  }
+  return others == 0;
 }
 
 } // namespace
@@ -88,8 +91,7 @@ bool on_integers(unsigned width, const LaneOperands &left, const LaneOperands &r
 bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
                                    int count) {
   const Kernel kernel = kernel_of(operation.semantics);
-  if (kernel == Kernel::None || operation.flags != 0 || !all_exact(operands[0], count) ||
-      !all_exact(operands[1], count))
+  if (kernel == Kernel::None || operation.flags != 0)
     return false;
   const LaneOperands &left = operands[0], &right = operands[1];
   const ScalarType type = operation.results[0];

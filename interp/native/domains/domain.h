@@ -73,7 +73,7 @@ public:
   // Whether an operation depends on nothing but its operands, and leaves nothing but its result and counts, so that
   // many of them may be computed in any order.
   virtual bool is_function(const ScalarOperation &) const { return false; }
-  // Such an operation on `count` operands each; false where some of them are no common case, and nothing is computed.
+  // Such an operation on `count` operands each; false, and results of no meaning, where some of them are uncommon.
   virtual bool compute_lanes(const ScalarOperation &, const LaneOperands *, Cell *, int) { return false; }
   // Whether some part of an expression may be undefined, where equal cells are equal values.
   virtual bool may_hold_undefined(const Cell &) { return false; }

@@ -51,6 +51,27 @@ _NESTS = {
              %2 = arith.addi %0, %1 : i32
              affine.store %2, %i[%r] : memref<48xi32> }""",
     ),
+    "results of library functions as operands": (
+        True,
+        """affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = math.exp %0 : f32
+             affine.store %1, %a[%r, %c] : memref<48x48xf32> } }
+           affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = affine.load %b[0, %c] : memref<48x48xf32>
+             %2 = arith.addf %1, %0 : f32
+             affine.store %2, %b[0, %c] : memref<48x48xf32> } }""",
+    ),
+    "quotients of which some are no number": (
+        True,
+        """affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = arith.subf %0, %x : f32
+             %2 = arith.divf %1, %1 : f32
+             %3 = arith.mulf %2, %0 : f32
+             affine.store %3, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
     "each element of the one before": (
         False,
         """affine.for %c = 1 to 48 {
