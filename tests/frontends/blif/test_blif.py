@@ -160,6 +160,7 @@ def test_signals_with_numbers_are_integers() -> None:
         (HEAD + ".names a y\n1 1\n.names b y\n1 1\n", SyntaxProblem, 6, "defined twice"),
         (HEAD + ".names b a\n1 1\n", SyntaxProblem, 4, "defined twice"),
         (HEAD + ".nonsense\n", SyntaxProblem, 4, "unknown command '.nonsense'"),
+        (HEAD + ".end\n.names a y\n", SyntaxProblem, 5, "'.names' after the '.end' of the model"),
         (HEAD + ".latch a\n", SyntaxProblem, 4, "an input, an output"),
         (HEAD + ".subckt g x=a\n", Unsupported, 4, "one model"),
         (HEAD + ".latch a y ah b 0\n", Unsupported, 4, "transparent"),
