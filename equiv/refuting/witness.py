@@ -54,6 +54,7 @@ _FURTHER_SAMPLES = tuple(
 _MIN_SAMPLES = 6
 _NO_TIME = 2_000_000  # operations of both programs over all samples
 _SEARCH_OPERATIONS = 100_000_000  # of both programs over all samples, beyond the first few
+_LEAST_OPERATIONS = 1 << 16  # of a run, however many samples did not come to an end
 _BOUNDS = 5  # sizes that are tried as bounds of indices
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
@@ -106,7 +107,8 @@ def search(
 ) -> Search:
     """Runs both programs on samples until one shows a difference. `level` is the weakest equality that passes: below
     bitwise, values differ only where the real numbers that they stand for do. `operations` bounds each run where
-    given: how long a program runs may depend on the sample."""
+    given: how long a program runs may depend on the sample, and it may never end. After each sample on which neither
+    program ended, the next ones have half as many."""
     unknown = external_calls(pair.target_module) - external_calls(pair.source_module)
     if unknown:
         # It may well be a library's way to do what the source spells out; any stand-in for it would differ.
@@ -115,6 +117,7 @@ def search(
     explanation = ""
     spent = 0
     undefined = False
+    most_of_one = meter.operations if operations is None else operations
     samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
     usual = len(_SAMPLES)
     for count, (drawn, seed) in enumerate(samples):
@@ -126,8 +129,10 @@ def search(
             sample = as_assumed(pair, inputs, Sample(seed=seed, profile=profile), meter)
         except NoSuchSample as problem:
             return Search(None, str(problem))
-        source, target = run_both(pair, inputs, sample, meter, operations=operations)
+        source, target = run_both(pair, inputs, sample, meter, operations=most_of_one)
         spent += source.operations + target.operations
+        if not _ended(source) and not _ended(target):
+            most_of_one = max(most_of_one // 2, min(most_of_one, _LEAST_OPERATIONS))
         if not undefined and source.stop is not None and source.stop.is_undefined:
             undefined = True
             samples[count + 1 : count + 1] = _indices(inputs)
@@ -138,6 +143,11 @@ def search(
             continue
         return Search(describe(pair, inputs, sizes, sample, found, meter, level))
     return Search(None, explanation)
+
+
+def _ended(run: Execution) -> bool:
+    """Whether a run came to its end, and to no limit of operations of its own or of the other program."""
+    return run.stop is None or run.stop.kind not in (StopKind.LIMIT_OPERATIONS, StopKind.CANCELLED)
 
 
 def search_schedules(
