@@ -43,7 +43,14 @@ def _apply(lowering: Lowering, operation: Any, name: str) -> None:
             arguments = [element(lowering, operand, point) for operand in operation.operands]
             value = ir.Value(made)
             call = ir.Opaque(
-                place=lowering.place, results=[value], name=own, arguments=arguments, reads=[], writes=[], kernel=True
+                place=lowering.place,
+                results=[value],
+                name=own,
+                arguments=arguments,
+                reads=[],
+                writes=[],
+                kernel=True,
+                fixed=True,
             )
             lowering.emit(call)
             return value

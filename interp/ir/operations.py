@@ -435,11 +435,12 @@ class Await(Operation, kw_only=True, eq=False):
 # -- the outside -------------------------------------------------------------------------------------------------------
 
 
-@operation("opaque", "$kernel $name `(` $arguments `)` (`reads` `(` $reads `)`)? (`writes` `(` $writes `)`)?")
+@operation("opaque", "$kernel $fixed $name `(` $arguments `)` (`reads` `(` $reads `)`)? (`writes` `(` $writes `)`)?")
 class Opaque(Operation, kw_only=True, eq=False):
     """An uninterpreted external call. Its results, and every element of the views in `writes`, are functions of the
     name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect. A
-    `kernel` has no other effect, so that its calls are in no order, and does not depend on what nothing has written."""
+    `kernel` has no other effect, so that its calls are in no order, and does not depend on what nothing has written.
+    One that is `fixed` is not any function but a certain one that is not known here: no stand-in shows a difference."""
 
     results: Annotated[list[Value], Result(SCALAR)]
     name: Annotated[str, SYMBOL]
@@ -447,6 +448,7 @@ class Opaque(Operation, kw_only=True, eq=False):
     reads: Annotated[list[Value], Operand(MEMORY)]
     writes: Annotated[list[Value], Operand(MEMORY)]
     kernel: bool = False
+    fixed: bool = False
 
 
 Terminator = Yield | Condition | Branch | Return
