@@ -206,12 +206,10 @@ def require_within(
             conditions.append(lowering.compare("sge", each, 0))
         if not is_lowest and not (isinstance(each, int) and isinstance(whole, int) and each < whole):
             conditions.append(lowering.compare("slt", each, whole))
-    if not conditions:
-        return
-    inside = conjunction(lowering, conditions)
-    if not isinstance(size, int):
-        inside = lowering.op("ori", [inside, lowering.compare("sle", size, 0)], ir.I1)
-    lowering.require(inside, message, promise=promise)
+    for inside in conditions:  # one by one, as each narrows a range
+        if not isinstance(size, int):
+            inside = lowering.op("ori", [inside, lowering.compare("sle", size, 0)], ir.I1)
+        lowering.require(inside, message, promise=promise)
 
 
 def kept_dimensions(sizes: Sequence[ir.Index], strides: Sequence[ir.Index], wanted: ir.View) -> tuple[int, ...] | None:
