@@ -51,6 +51,11 @@ _GPU = "needs a GPU"
 
 # Why operations of upstream dialects are in no program that native code runs.
 NOT_RUN = {
+    "llvm.inline_asm": "one instruction is read; a native run of it agreed, and not every processor has it",
+    **dict.fromkeys(
+        ("vector.scalable.insert", "vector.scalable.extract", "vector.vscale", "llvm.intr.vscale"),
+        "needs a processor whose vectors are scalable",
+    ),
     **dict.fromkeys(("affine.dma_start", "affine.dma_wait", "memref.dma_start", "memref.dma_wait"), _DMA),
     "arith.convertf": "the pass that has bf16 computed in f32 leaves it with types that it may not have",
     "arith.scaling_extf": "the machine has no numbers of 8 bits and less",
