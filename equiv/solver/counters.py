@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from equiv.sizing.counted_loops import NARROWEST, largest_step
 from interp import ir
 from interp.ir import flow
-from interp.ir.cfg import dominates, dominators, predecessors
+from interp.ir.cfg import dominates, dominators, natural_loop, predecessors
 from interp.ir.dominance import graph_of
+from interp.ir.walks import results_of
+from interp.machine.assembly.affine import sign_extend
 
 
 class Counter(NamedTuple):
@@ -30,6 +32,10 @@ class Header(NamedTuple):
 
 
 Definitions = Mapping[ir.Value, ir.Operation]
+# What a comparison says of its first operand.
+_ORDERS = {
+    f"cmpi.{sign}{order}": "<" if order[0] == "l" else ">" for sign in "su" for order in ("lt", "le", "gt", "ge")
+}
 
 
 def condition_of(loop: ir.While) -> ir.Condition | None:
@@ -50,7 +56,8 @@ def counters_of(loop: ir.While, definitions: Definitions) -> dict[ir.Value, Coun
         step = _step(value, following, definitions, handed_on)
         if step is not None:
             found[value] = Counter(first, step, loop)
-    return _bounded(found, condition.condition, definitions)
+    inside = [*loop.before.blocks, *loop.after.blocks]
+    return _known(found, _Decision(condition.condition, True, _values_in(inside)), definitions)
 
 
 def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir.Block, Header]]:
@@ -71,25 +78,57 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
             steps = {_step(value, values[at], definitions, {}) for each, values in given if each not in entries}
             if len(firsts) == 1 and len(steps) == 1 and (step := steps.pop()) is not None:
                 counters[value] = Counter(firsts.pop(), step, block)
-        branch = block.operations[-1]
-        inside = [
-            each for each in graph[node] if each != node and all(dominates(immediate, each, at) for at in latches)
-        ]
-        body = blocks[inside[0]] if len(inside) == 1 else None
-        decides = branch.condition if isinstance(branch, ir.Branch) and body is not None else None
         entry = blocks[entries.pop()] if len(entries) == 1 else None
-        yield block, Header(entry, body, _bounded(counters, decides, definitions))
+        around = natural_loop(graph, node, latches)
+        ways = [each for each in graph[node] if each in around and each != node]
+        body = blocks[ways[0]] if len(ways) == 1 else None
+        branch, decision = block.operations[-1], None
+        ends_elsewhere = any(not around.issuperset(graph[each]) for each in around if each != node)
+        if isinstance(branch, ir.Branch) and branch.condition is not None and body is not None and not ends_elsewhere:
+            inside = _values_in([blocks[each] for each in around])
+            decision = _Decision(branch.condition, branch.target is body, inside)
+        yield block, Header(entry, body, _known(counters, decision, definitions))
 
 
-def _bounded(
-    counters: dict[ir.Value, Counter], condition: ir.Value | None, definitions: Definitions
+class _Decision(NamedTuple):
+    """What alone ends a loop, in its header: it goes on while `condition` is `holds`. `inside` are the values that the
+    loop defines."""
+
+    condition: ir.Value
+    holds: bool
+    inside: Container[ir.Value]
+
+
+def _known(
+    counters: dict[ir.Value, Counter], decision: _Decision | None, definitions: Definitions
 ) -> dict[ir.Value, Counter]:
-    """The counters of a loop that goes on by a `condition`. Narrow ones wrap around, and are known where a wide one
-    decides how far they come."""
+    """The counters of which it is known how far they come. Narrow ones wrap around: they are as far as a wide one in
+    the same loop, where the loop goes on as long as that is on one side of what stays the same. So where the decision
+    is to go on, it was in all iterations before."""
     wide = {each: counter for each, counter in counters.items() if is_wide(each)}
-    decides = definitions.get(condition) if condition is not None else None
-    compared = decides.operands if isinstance(decides, ir.Op) and decides.name.startswith("cmpi.") else []
-    return counters if any(_copied(each, definitions) in wide for each in compared) else wide
+    if decision is not None and _is_bound(wide, decision, definitions):
+        return counters
+    return wide
+
+
+def _is_bound(wide: dict[ir.Value, Counter], decision: _Decision, definitions: Definitions) -> bool:
+    compared = definitions.get(decision.condition)
+    if not isinstance(compared, ir.Op) or compared.name not in _ORDERS:
+        return False
+    left, right = (_copied(each, definitions) for each in compared.operands)
+    is_below = (_ORDERS[compared.name] == "<") == decision.holds
+    if right in wide:
+        left, right, is_below = right, left, not is_below
+    counter = wide.get(left)
+    return counter is not None and right not in decision.inside and is_below == (counter.step > 0)
+
+
+def _values_in(blocks: Iterable[ir.Block]) -> set[ir.Value]:
+    return {
+        value
+        for block in blocks
+        for value in (*block.arguments, *(each for operation in block.operations for each in results_of(operation)))
+    }
 
 
 def is_wide(counter: ir.Value) -> bool:
@@ -126,7 +165,7 @@ def _step(
         defined = definitions.get(_copied(each, definitions)) if isinstance(each, ir.Value) else None
         if not isinstance(defined, ir.Const) or not isinstance(value.type, ir.Scalar):
             return None
-        return defined.bits - (defined.bits >> (value.type.width - 1) << value.type.width)
+        return sign_extend(defined.bits, value.type.width)
 
     match definitions.get(_copied(following, definitions)):
         case (

@@ -101,22 +101,28 @@ def natural_loops(graph: Graph, entry: int = 0) -> dict[int, set[int]]:
     """The nodes of each loop by its header, to which all edges from inside go back. Raises `Irreducible`."""
     order = reverse_postorder(graph, entry)
     position = {node: at for at, node in enumerate(order)}
-    immediate, before = dominators(graph, entry), predecessors(graph)
-    loops: dict[int, set[int]] = {}
+    immediate = dominators(graph, entry)
+    latches: dict[int, list[int]] = {}
     for node in order:
         for header in graph[node]:
             if position[header] > position[node]:
                 continue
             if not dominates(immediate, header, node):
                 raise Irreducible
-            loop = loops.setdefault(header, {header})
-            pending = [node]
-            while pending:
-                inside = pending.pop()
-                if inside not in loop and inside in position:
-                    loop.add(inside)
-                    pending += before[inside]
-    return loops
+            latches.setdefault(header, []).append(node)
+    return {header: natural_loop(graph, header, each) & position.keys() for header, each in latches.items()}
+
+
+def natural_loop(graph: Graph, header: int, latches: Iterable[int]) -> set[int]:
+    """The nodes from which control comes to one of the `latches` without the header, which dominates these, and it."""
+    before = predecessors(graph)
+    loop, pending = {header}, list(latches)
+    while pending:
+        node = pending.pop()
+        if node not in loop:
+            loop.add(node)
+            pending += before[node]
+    return loop
 
 
 def is_reducible(graph: Graph, entry: int = 0) -> bool:
