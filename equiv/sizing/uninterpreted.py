@@ -18,6 +18,7 @@ from interp import ir
 from interp.ir import flow
 from interp.ir.divisions import DIVISIONS
 from interp.ir.walks import operands_of
+from interp.machine.assembly.affine import sign_extend
 
 Position = tuple[int, int | None]
 
@@ -208,8 +209,14 @@ class _Program:
         if not isinstance(one, ir.Value) or self._copied(one) is not carried:
             return False
         decided = self._dependences.slice(ir.leaves(by), decisions=False).nodes
-        step = by if isinstance(by, int) else self._signed_constant(by) if isinstance(by, ir.Value) else None
-        if below is not None and step is not None and abs(step) >= below:
+        match self._dependences.definitions.get(by) if isinstance(by, ir.Value) else by:
+            case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
+                step = sign_extend(bits, width)
+            case int(step):
+                pass
+            case _:
+                step = 0
+        if below is not None and abs(step) >= below:
             return False
         return not any(each in self._carried for each in decided)
 
@@ -315,10 +322,6 @@ class _Program:
     def _constant(self, value: ir.Value) -> int | None:
         defined = self._dependences.definitions.get(value)
         return defined.bits if isinstance(defined, ir.Const) else None
-
-    def _signed_constant(self, value: ir.Value) -> int | None:
-        bits, width = self._constant(value), value.type.width if isinstance(value.type, ir.Scalar) else 0
-        return None if bits is None else bits - (bits >> (width - 1) << width)
 
     def _key(self, value: ir.Value, depth: int) -> str:
         defined = self._dependences.definitions.get(value)

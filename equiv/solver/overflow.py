@@ -20,6 +20,7 @@ from equiv.solver.structure import Structure
 from equiv.solver.values import Values
 from interp import ir
 from interp.ir.divisions import UNSIGNED_DIVISIONS
+from interp.machine.assembly.affine import sign_extend
 
 _WIDE = 64
 _LARGE = 1 << 32  # what multiplies a size below 2^31 beyond 63 bits
@@ -96,8 +97,7 @@ def _scale(structure: Structure, value: ir.Value, depth: int = 0) -> int:
     following = structure.following(value)
     operation = structure.definition(value if following is None else following)
     if isinstance(operation, ir.Const):
-        negative = operation.bits >> (_width(value) - 1) if _width(value) > 1 else 0
-        return abs(operation.bits - (negative << _width(value)))
+        return abs(sign_extend(operation.bits, _width(value)))
     if depth == _DEEPEST or not isinstance(operation, ir.Op) or operation.name not in _SIGNS:
         return 1
     one, other = (1 if each is value else _scale(structure, each, depth + 1) for each in operation.operands)
