@@ -30,6 +30,9 @@ class TargetModel(Struct, frozen=True):
     destinations: Mapping[TileKind, Mapping[str, int]]
 
 
+# The ports by which streams come into the switch of a core that both generations have as many of.
+_FROM_CORE = {"DMA": 2, "North": 4, "South": 6, "East": 4, "West": 4, "Trace": 2, "TileControl": 1}
+
 TARGET_MODELS = {
     1: TargetModel(
         memory={_CORE: 32 << 10},
@@ -37,17 +40,7 @@ TARGET_MODELS = {
         descriptors={_CORE: 16, _SHIM: 16},
         channels={_CORE: 2, _SHIM: 2},
         sources={
-            _CORE: {
-                "Core": 2,
-                "DMA": 2,
-                "FIFO": 2,
-                "North": 4,
-                "South": 6,
-                "East": 4,
-                "West": 4,
-                "Trace": 2,
-                "TileControl": 1,
-            },
+            _CORE: {**_FROM_CORE, "Core": 2, "FIFO": 2},
             _SHIM: {"FIFO": 2, "North": 4, "South": 8, "East": 4, "West": 4, "Trace": 1, "TileControl": 1},
         },
         destinations={
@@ -61,17 +54,7 @@ TARGET_MODELS = {
         descriptors={_CORE: 16, _MEMORY: 2 * _HALF, _SHIM: 16},
         channels={_CORE: 2, _MEMORY: 6, _SHIM: 2},
         sources={
-            _CORE: {
-                "Core": 1,
-                "DMA": 2,
-                "FIFO": 1,
-                "North": 4,
-                "South": 6,
-                "East": 4,
-                "West": 4,
-                "Trace": 2,
-                "TileControl": 1,
-            },
+            _CORE: {**_FROM_CORE, "Core": 1, "FIFO": 1},
             _MEMORY: {"DMA": 6, "North": 4, "South": 6, "Trace": 1, "TileControl": 1},
             _SHIM: {"FIFO": 1, "North": 4, "South": 8, "East": 4, "West": 4, "Trace": 1, "TileControl": 1},
         },
