@@ -263,13 +263,16 @@ def _named(given: Source | Path | str) -> str:
 def _verify_scales(source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter) -> Verdict:
     """The verdict on two functions, with scalable vectors of several lengths where they have any."""
     verdict, scale = _verify_functions(source, target, names, options, meter)
-    for other in OTHER_SCALES if scale is not None else ():
-        if verdict.verdict != EQUIVALENT:
-            break
+    if scale is None or verdict.verdict != EQUIVALENT:
+        return verdict
+    proven = [verdict]
+    for other in OTHER_SCALES:
         again, _ = _verify_functions(rescaled(source, other), rescaled(target, other), names, options, meter)
-        proven = again.verdict == EQUIVALENT
-        verdict = of_scales(verdict, again, _both(verdict, again)) if proven else again
-    return verdict
+        if again.verdict != EQUIVALENT:
+            return again
+        proven.append(again)
+        verdict = _both(verdict, again)
+    return of_scales(verdict, proven)
 
 
 def _verify_functions(

@@ -3,6 +3,8 @@ pair is checked for several of these, and its verdict says for which."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair, chosen
@@ -35,9 +37,9 @@ def of_scale(verdict: Verdict, scale: int) -> Verdict:
     return replace(verdict, sizes=sizes, scope=(verdict.scope or Scope.LISTED).shared_with(Scope.LISTED))
 
 
-def of_scales(one: Verdict, other: Verdict, both: Verdict) -> Verdict:
-    """The verdict `both` of two proofs, with all sizes that either speaks for."""
-    scales = sorted({each["vscale"] for each in (*one.sizes, *other.sizes)})
-    listed = " or ".join(filter(None, (", ".join(map(str, scales[:-1])), str(scales[-1]))))
-    kept = tuple(each for each in both.assumptions if not each.startswith("vscale is "))
-    return replace(both, sizes=(*one.sizes, *other.sizes), assumptions=(*kept, f"vscale is {listed}"))
+def of_scales(all_of_them: Verdict, proofs: Sequence[Verdict]) -> Verdict:
+    """The verdict `all_of_them`, with all sizes that one of the proofs speaks for."""
+    sizes = tuple(each for proof in proofs for each in proof.sizes)
+    *others, last = sorted({each["vscale"] for each in sizes})
+    listed = " or ".join(filter(None, (", ".join(map(str, others)), str(last))))
+    return replace(all_of_them, sizes=sizes, assumptions=(*all_of_them.assumptions, f"vscale is {listed}"))
