@@ -11,8 +11,8 @@ import click
 
 from tests.current_core import require_current_core
 from tests.lit.campaign import Count, run_campaign, table
-from tests.lit.checks import Tally, checks, page, tallies
-from tests.lit.recorded import check_recorded, record
+from tests.lit.checks import Check, Tally, checks, page, tallies
+from tests.lit.recorded import check_recorded, record, recorded, reports_of
 from tests.lit.sources import cache_folder, mlir_tests
 from tests.lit.suite import count_tests
 
@@ -36,11 +36,13 @@ AREAS = (*(f"Dialect/{each}" for each in _DIALECTS), "Conversion", "Integration"
 @click.option("--write", type=click.Path(path_type=Path), help="A page with the tables of decided and open checks.")
 @click.option(
     "--recorded",
+    "from_records",
     is_flag=True,
     help="Run each test once and check afterwards what its passes did: cheaper, and goes on where it was stopped. "
     "Whether the wrapper changes results is not looked at.",
 )
-@click.option("--again", is_flag=True, help="Run nothing: take the records of the last run.")
+@click.option("--anew", is_flag=True, help="With --recorded, check again what was checked.")
+@click.option("--again", is_flag=True, help="Run nothing: take the records of the last run, or of all with --recorded.")
 def main(
     selected: tuple[str, ...],
     version: str,
@@ -49,7 +51,8 @@ def main(
     most: int,
     options: tuple[str, ...],
     write: Path | None,
-    recorded: bool,
+    from_records: bool,
+    anew: bool,
     again: bool,
 ) -> None:
     """Runs the tests SELECTED (paths below mlir/test, each an area of the tables; by default those of all dialects that
@@ -58,25 +61,28 @@ def main(
     home = cache or cache_folder()
     tests, llvm = mlir_tests(version, home), Path(f"/usr/lib/llvm-{version}")
     areas = selected or AREAS
-    folders = {area: home / "run" / version / area.replace("/", "-") for area in areas}
-    changed, there = 0, 0
-    for area, folder in folders.items():
+    kept = home / ("recorded" if from_records else "run") / version
+    changed, taken, there = 0, 0, 0
+    found: list[Check] = []
+    for area in areas:
+        folder = kept / area.replace("/", "-")
         files = [str(each.relative_to(tests)) for each in _files(tests / area)]
+        chosen = _sample(files, most)
         there += len(files)
-        if again:
-            continue
-        require_current_core()
-        if recorded:
-            record(tests, _sample(files, most), folder, llvm, jobs)
-            check_recorded(folder, llvm, home / "verdicts")
-            continue
-        given = options or ("--fail-on", "nothing")
-        count = run_campaign(tests, _sample(files, most), folder, llvm, jobs=jobs, options=given)
-        changed += len(count.changed)
-        _print(area, count)
+        if not again:
+            require_current_core()
+            if from_records:
+                record(tests, chosen, folder, llvm, jobs)
+                check_recorded(folder, llvm, home / "verdicts", chosen, anew=anew)
+            else:
+                given = options or ("--fail-on", "nothing")
+                count = run_campaign(tests, chosen, folder, llvm, jobs=jobs, options=given)
+                changed += len(count.changed)
+                _print(area, count)
+        taken += len(recorded(folder).intersection(chosen)) if from_records else count_tests(folder / "wrapped")
+        for reports in reports_of(folder, chosen) if from_records else (folder / "reports",):
+            found += checks(area, reports)
     known = _dialects(llvm)
-    found = [each for area, folder in folders.items() for each in checks(area, folder / "reports")]
-    taken = sum(count_tests(folder / "wrapped") for folder in folders.values())
     text = page({area: Tally() for area in areas} | tallies(found, known), version, taken, there)
     if write is not None:
         write.write_text(text, "utf-8")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
@@ -23,8 +23,11 @@ from tests.lit.suite import run_lit
 
 _STEP_SECONDS = 10.0  # for a function, as equiv opt has it by default
 _RUN_SECONDS = 120.0
+_LISTED = "recorded.txt"
 _RECORDER = """#!/bin/sh
 run=$(mktemp -d '{runs}/XXXXXXXXXX')
+echo "${{1#'{tests}/'}}" > "$run/test"
+shift
 pwd > "$run/directory"
 for each in "$@"; do printf '%s\\0' "$each"; done > "$run/arguments"
 cat > "$run/input"
@@ -60,34 +63,61 @@ class Unseen(Struct, frozen=True):
         return None, ""
 
 
+def recorded(folder: Path) -> frozenset[str]:
+    """The tests below a folder whose runs are recorded, by their paths."""
+    listed = folder / _LISTED
+    return frozenset(listed.read_text("utf-8").splitlines()) if listed.exists() else frozenset()
+
+
+def reports_of(folder: Path, selected: Collection[str]) -> Iterator[Path]:
+    """The folders with the records of the checks of some tests."""
+    return (run / "reports" for run in _runs(folder) if _test(run) in selected)
+
+
 def record(tests: Path, selected: Sequence[str], folder: Path, llvm: Path, jobs: int) -> None:
-    """Has lit run the tests once, unless it did with the same ones."""
-    listed = folder / "selected.txt"
-    text = "\n".join(selected)
-    if listed.exists() and listed.read_text("utf-8") == text:
+    """Has lit run those tests that no earlier call recorded; what others recorded stays."""
+    known = recorded(folder)
+    missing = [each for each in selected if each not in known]
+    if not missing:
         return
-    shutil.rmtree(folder, ignore_errors=True)
+    for run in _runs(folder):
+        if _test(run) not in known:
+            shutil.rmtree(run)  # of a call that was stopped
     runs = folder / "runs"
-    runs.mkdir(parents=True)
+    runs.mkdir(parents=True, exist_ok=True)
     recorder = folder / "recorder"
-    recorder.write_text(_RECORDER.format(runs=runs, tool=llvm / "bin" / "mlir-opt"), "utf-8")
+    recorder.write_text(_RECORDER.format(runs=runs, tests=tests, tool=llvm / "bin" / "mlir-opt"), "utf-8")
     recorder.chmod(0o755)
-    run_lit(tests, selected, folder / "wrapped", llvm, str(recorder), jobs=jobs)
-    listed.write_text(text, "utf-8")
+    run_lit(tests, missing, folder / "wrapped", llvm, f"{recorder} %s", jobs=jobs)
+    with (folder / _LISTED).open("a", encoding="utf-8") as listed:
+        listed.writelines(f"{each}\n" for each in missing)
 
 
-def check_recorded(folder: Path, llvm: Path, database: Path) -> None:
-    """Checks the passes of each run that is not checked yet; the records are those that `equiv opt` leaves."""
+def check_recorded(folder: Path, llvm: Path, database: Path, selected: Collection[str], *, anew: bool = False) -> None:
+    """Checks the passes of each run of some tests, those that are checked already only where `anew` says so. Records
+    are those that `equiv opt` leaves."""
     request = Request(Options(timeout=_STEP_SECONDS), _RUN_SECONDS, database=database)
-    settings = Settings(request, FailOn.NOTHING, folder / "reports")
-    for run in sorted((folder / "runs").iterdir()):
+    for run in _runs(folder):
         done = run / "checked"
-        if done.exists() or not (run / "code").exists():
+        if _test(run) not in selected or not (run / "code").exists() or (done.exists() and not anew):
             continue
+        done.unlink(missing_ok=True)
+        reports = run / "reports"
+        shutil.rmtree(reports, ignore_errors=True)
         arguments = (run / "arguments").read_bytes().decode("utf-8", "surrogateescape").split("\0")[:-1]
         with contextlib.chdir((run / "directory").read_text("utf-8").strip()):
-            _check(run, [str(llvm / "bin" / "mlir-opt"), *arguments], settings)
+            _check(run, [str(llvm / "bin" / "mlir-opt"), *arguments], Settings(request, FailOn.NOTHING, reports))
         done.touch()
+
+
+def _runs(folder: Path) -> list[Path]:
+    runs = folder / "runs"
+    return sorted(runs.iterdir()) if runs.exists() else []
+
+
+def _test(run: Path) -> str:
+    named = run / "test"
+    return named.read_text("utf-8").strip() if named.exists() else ""
 
 
 def _check(run: Path, command: Sequence[str], settings: Settings) -> None:

@@ -12,8 +12,7 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Reason, Side, Verdict
 from equiv.verdict.reasons import ReasonKind
 from tests.lit.campaign import run_campaign
 from tests.lit.checks import checks, page, tallies
-from tests.lit.recorded import check_recorded, record
-from tests.lit.suite import count_tests
+from tests.lit.recorded import check_recorded, record, recorded, reports_of
 
 DIALECTS = frozenset(("arith", "func", "vector"))
 LLVM = Path("/usr/lib/llvm-19")
@@ -87,10 +86,28 @@ def test_recorded_runs_are_checked_once_and_say_what_the_command_says(tmp_path: 
     tests.mkdir()
     (tests / "a.mlir").write_text(SOURCE, "utf-8")
     folder = tmp_path / "run"
-    for _ in range(2):
-        record(tests, ["a.mlir"], folder, LLVM, 1)
-        check_recorded(folder, LLVM, tmp_path / "verdicts")
-    assert len(list((folder / "reports").iterdir())) == 1
-    assert count_tests(folder / "wrapped") == 1
-    found = tallies(checks("own", folder / "reports"), DIALECTS)["own"]
+    for selected in (["a.mlir"], ["a.mlir", "b.mlir"], ["b.mlir"]):
+        (tests / selected[-1]).write_text(SOURCE, "utf-8")
+        record(tests, selected, folder, LLVM, 1)
+        check_recorded(folder, LLVM, tmp_path / "verdicts", selected)
+        assert recorded(folder) == {"a.mlir", "b.mlir"}.intersection(["a.mlir", *selected])
+        reports = list(reports_of(folder, selected))
+        assert len(reports) == len(selected), "each test was run once, and those of other selections are left out"
+    found = tallies((each for run in reports_of(folder, ["a.mlir"]) for each in checks("own", run)), DIALECTS)["own"]
     assert (found.equivalent, found.different, found.open) == (1, 0, 0)
+
+
+@pytest.mark.skipif(not (LLVM / "bin" / "mlir-opt").exists(), reason="LLVM 19 is not installed")
+def test_a_recording_that_was_stopped_leaves_no_run_twice_and_checks_are_made_anew_when_asked(tmp_path: Path) -> None:
+    tests, folder = tmp_path / "tests", tmp_path / "run"
+    tests.mkdir()
+    (tests / "a.mlir").write_text(SOURCE, "utf-8")
+    record(tests, ["a.mlir"], folder, LLVM, 1)
+    (folder / "recorded.txt").unlink()
+    record(tests, ["a.mlir"], folder, LLVM, 1)
+    (reports,) = reports_of(folder, ["a.mlir"])
+    for anew, kept in ((False, False), (False, True), (True, False)):
+        check_recorded(folder, LLVM, tmp_path / "verdicts", ["a.mlir"], anew=anew)
+        (left,) = reports.iterdir()
+        assert (left / "mine").exists() == kept
+        (left / "mine").touch()
