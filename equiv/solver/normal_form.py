@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 
+from equiv.solver.library import nearest
 from equiv.solver.ranges import Range, range_of
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
@@ -37,7 +38,9 @@ class TooLarge(Exception):
 class NormalForms:
     """Keys of terms, shared between all that are asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, rounded: bool = False) -> None:
+        """`rounded` takes for granted that functions of a library give the nearest numbers (`equiv.solver.library`)."""
+        self._rounded = rounded
         self._keys: dict[Term, Key] = {}
         self._numbers: dict[Key, int] = {}
         self._may_be_poison: set[Term] = set()
@@ -121,9 +124,9 @@ class NormalForms:
             if chosen is not None:
                 self._lose(term, {self._of(each) for each in term.operands})
                 return self._keys[chosen]
-        narrow = self._narrow(term)
-        if narrow is not None:
-            return narrow
+        simple = self._narrow(term) or (self._of_library(term) if self._rounded else None)
+        if simple is not None:
+            return simple
         types = tuple(each.type for each in term.operands)
         if term.name == "bitcast":
             whose = pattern_of(term)
@@ -156,6 +159,11 @@ class NormalForms:
         if wide.name in _COMMUTATIVE:
             operands.sort()
         return (wide.name, (), 0, term.type, (term.type,) * len(operands), tuple(operands))
+
+    def _of_library(self, term: Term) -> Key | None:
+        """The key of what a function of a library gives for constants."""
+        found = nearest(term)
+        return None if found is None else ("constant", term.type, found)
 
     def _of(self, term: Term) -> int:
         return self._number(self._keys[term])

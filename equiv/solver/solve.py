@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
 from equiv.solver.encoding import NotEncoded
+from equiv.solver.library import has_functions
 from equiv.solver.limits import NODES, NODES_OF_ALL, SolverLimits
 from equiv.solver.normal_form import NormalForms, TooLarge, may_make_poison
 from equiv.solver.obligation import Obligation, parts, shape
@@ -32,13 +33,14 @@ class Settled(Struct):
     """What came of the cells. `by_algebra` and `by_solver` of them are equal; `opened` are the others, each with why it
     is still open. `requirements` of the target are met, and `requirement` is why another one is open, empty where none
     is. `queries` were put to the solver. With `takes_poison`, the target may be poison where the source reads what
-    nothing has written. `model` gives inputs by (parameter, element) on which the solver says that two cells differ, or
-    that a requirement is not met."""
+    nothing has written; with `rounds_to_nearest`, functions of a library give the nearest numbers. `model` gives inputs
+    by (parameter, element) on which the solver says that two cells differ, or that a requirement is not met."""
 
     by_algebra: int = 0
     by_solver: int = 0
     queries: int = 0
     takes_poison: bool = False
+    rounds_to_nearest: bool = False
     opened: list[tuple[Cell, str]] = field(default_factory=list)
     requirements: int = 0
     requirement: str = ""
@@ -95,7 +97,7 @@ def _obligations(
 ) -> list[Obligation]:
     """What algebra leaves of the cells, without what is the same up to the names of inputs."""
     freezes = target.freezes
-    forms = NormalForms()
+    forms, rounded = NormalForms(), NormalForms(rounded=True)
     refinement = Refinement()
     found: dict[object, Obligation] = {}
     nodes = NODES_OF_ALL
@@ -109,12 +111,12 @@ def _obligations(
             settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
             continue
         settled.takes_poison |= _reads_unwritten(of_source) and any(map(_may_be_poison, parts(of_target)))
-        try:
-            equal = forms.key(of_source) == forms.key(of_target) and not forms.loses_poison(of_target)
-        except TooLarge:
-            equal = False
-        if equal or refinement.refines(of_source, of_target):
+        if _are_one(forms, of_source, of_target) or refinement.refines(of_source, of_target):
             settled.by_algebra += 1
+            continue
+        if has_functions(parts(of_source)) and _are_one(rounded, of_source, of_target):
+            settled.by_algebra += 1
+            settled.rounds_to_nearest = True
             continue
         if nodes <= 0:
             settled.opened.append((cell, f"the expressions have more than {NODES_OF_ALL:,} operations together"))
@@ -123,6 +125,14 @@ def _obligations(
         nodes -= len(alike)
         found.setdefault(alike, Obligation(of_source, of_target, freezes=freezes)).cells.append(cell)
     return list(found.values())
+
+
+def _are_one(forms: NormalForms, source: Term, target: Term) -> bool:
+    """Whether both have one normal form, and the target is defined where the source is."""
+    try:
+        return forms.key(source) == forms.key(target) and not forms.loses_poison(target)
+    except TooLarge:
+        return False
 
 
 def _reads_unwritten(root: Term) -> bool:

@@ -54,6 +54,10 @@ class Solver:
         if settled.all_equal:
             if settled.takes_poison:
                 context.findings.taken_for_granted.append(ir.UNDEF_MAY_BE_POISON)
+            if settled.rounds_to_nearest:
+                from equiv.solver.library import NEAREST
+
+                context.findings.taken_for_granted.append(NEAREST)
             return Proven(
                 Method.SOLVER,
                 run.comparison.cells,
