@@ -17,12 +17,14 @@ from msgspec import Struct
 from frontends.api import named
 from frontends.mlir.core.affine_function import AffineFunction, TooDeep
 from frontends.mlir.core.emission import view_type
+from frontends.mlir.core.isolation import problem_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import Registration, find
 from frontends.mlir.core.scopes import Chain, Scope
 from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.core.syntax.forms import REFUSED
 from frontends.mlir.core.types import TypeConverter
 from frontends.mlir.core.values import ValueLowering
 from frontends.mlir.dialects.llvm.claims import ABOUT_MEMORY, ABOUT_VALUES, Claims
@@ -399,7 +401,7 @@ class Lowering(ValueLowering):
                 self.bind_parts(argument, parts)
         place, operation = self.place, self._operation
         outer, self._pending = self._pending, []
-        operations = [each.operation for each in source.operations]
+        operations = self._operations(source)
         for each in operations[:-1]:
             self.lower(each)
         yielded = [self.parts(each) for each in operations[-1].operands]
@@ -409,6 +411,16 @@ class Lowering(ValueLowering):
         self.place, self._operation = place, operation
         self._inlined -= 1
         return yielded
+
+    def _operations(self, source: Any) -> list[Any]:
+        """Those of an MLIR block. Raises `Unsupported` for one that stands for what was not read, whose only operation
+        would pass for the terminator that `terminate` and `inline` take for themselves."""
+        operations = [each.operation for each in source.operations]
+        if operations and operations[-1].name == REFUSED:
+            function = operations[-1].parent.operation
+            refused = self._places.refused(self._places.of(function, self.place))
+            raise refused or problem_of(function, self._places.isolated) or self.unsupported("not read", function)
+        return operations
 
     def finish(self) -> None:
         """Does the deferred work."""
@@ -421,7 +433,7 @@ class Lowering(ValueLowering):
             self.block = pending.target
             self._scopes = pending.scopes
             self.place = pending.place
-            operations = [each.operation for each in pending.source.operations]
+            operations = self._operations(pending.source)
             way = self._ways.pop(pending.source, None) if self._ways else None
             if way is not None:
                 way(self, operations[:-1])
