@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from msgspec import Struct, field
@@ -44,7 +45,7 @@ class Launch(Struct, Agents):
     what each thread does first. `subgroup_size` is
     how many threads a subgroup has; a kernel whose threads exchange values has `subgroups`, and is a parallel loop for
     the subgroups of a block and one for the lanes of each. `dynamic` is how many bytes of a block's memory the launch
-    asks for."""
+    asks for, `static` how many the kernel was seen to use besides."""
 
     geometry: Geometry
     blocks: ir.Block
@@ -55,6 +56,7 @@ class Launch(Struct, Agents):
     prologue: ir.Block = field(default_factory=ir.Block)
     shared: dict[Any, ir.Value] = field(default_factory=dict)
     private: dict[str, ir.Value] = field(default_factory=dict)
+    static: int = 0
 
 
 def launch_of(lowering: Lowering) -> Launch:
@@ -71,6 +73,7 @@ def is_shared(mlir_type: Any) -> bool:
     return space in ("3", "3 : i32", "3 : i64") or "workgroup" in space
 
 
+_DYNAMIC = ("dynamic",)  # the key of what a launch asks for; those of globals are their names
 BLOCK_ALIGNMENT = 128  # bytes: what copies of boxes, the strictest of instructions, ask for
 
 
@@ -82,10 +85,13 @@ def assume_block_alignment(lowering: Lowering, mlir_type: Any) -> None:
         )
 
 
-def allocate_for_block(lowering: Lowering, element: ir.Scalar, sizes: list[int], stated: int = 1) -> ir.Value:
+def allocate_for_block(
+    lowering: Lowering, launch: Launch, element: ir.Scalar, sizes: list[int], stated: int = 1
+) -> ir.Value:
     """A memref in the memory of a block, aligned as it is `stated` if it is."""
     result = ir.Value(ir.View(element, tuple(sizes)))
     lowering.roots[result] = result
+    launch.static += -(-prod(sizes) * element.width // 8)
     alignment = stated if stated > 1 else BLOCK_ALIGNMENT
     lowering.emit(ir.Alloc(place=lowering.place, result=result, sizes=[*sizes], alignment=alignment, stated=True))
     return result
@@ -102,7 +108,7 @@ def shared_buffer(lowering: Lowering, key: Any, mlir_type: Any, stated: int = 1)
             raise lowering.unsupported(f"a buffer of a block, of type {mlir_type}")
         with lowering.within(launch.blocks):
             sizes = [size for size in type.shape if size is not None]
-            known = allocate_for_block(lowering, type.element, sizes, stated)
+            known = allocate_for_block(lowering, launch, type.element, sizes, stated)
         launch.shared[key] = known
     return known
 
@@ -115,13 +121,15 @@ def shared_bytes(lowering: Lowering, key: Any, size: ir.Index, alignment: int) -
         known = launch.shared[key] = ir.Value(ir.POINTER)
         with lowering.within(launch.blocks):
             lowering.emit(ir.Alloc(place=lowering.place, result=known, sizes=[size], alignment=alignment))
+        if key != _DYNAMIC and isinstance(size, int):
+            launch.static += size
     return known
 
 
 def dynamic_bytes(lowering: Lowering) -> ir.Value:
     """The pointer to the memory that a launch asks for by its size: one for all that look for it in a kernel."""
     launch = launch_of(lowering)
-    return shared_bytes(lowering, "dynamic", launch.dynamic, 16)
+    return shared_bytes(lowering, _DYNAMIC, launch.dynamic, 16)
 
 
 def private_buffer(lowering: Lowering, name: str, element: ir.Scalar, size: int) -> ir.Value:

@@ -11,13 +11,13 @@ from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.dialects.gpu.device_limits import require_launch_fits, require_memory_fits
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, Subgroups, allocate_for_block
 from frontends.mlir.dialects.gpu.host import asynchronous
 from frontends.mlir.dialects.gpu.kernel_scope import Kernel
 from frontends.mlir.dialects.gpu.launch_bounds import (
     LAUNCH_BOUNDS,
     LaunchSizes,
-    require_device_limits,
     require_launch_bounds,
 )
 from frontends.mlir.dialects.gpu.parameter_promises import note_buffers, note_constants, require_promises
@@ -84,7 +84,7 @@ def _launch(lowering: Lowering, operation: Any) -> None:
     numbers = 18 if sizes.cluster else 12
 
     def run() -> None:
-        require_device_limits(lowering, operation, LaunchSizes(sizes.grid, sizes.block, sizes.cluster, 0))
+        require_launch_fits(lowering, operation, sizes.grid, sizes.block, sizes.cluster)
 
         def enter(inner: Lowering, launch: Launch) -> None:
             geometry = launch.geometry
@@ -210,7 +210,7 @@ def run_kernel(
         threads, thread_ids = _threads(lowering, launch) if uses_subgroups(body) else _plain_threads()
         launch.geometry = Geometry(tuple(grid), tuple(block), tuple(cluster), tuple(block_ids), tuple(thread_ids))
         for argument in shared:
-            lowering.bind(argument, _attribution(lowering, argument, of_block=True))
+            lowering.bind(argument, _attribution(lowering, argument, launch))
         start = len(threads.operations)
         with lowering.within(threads), lowering.entered(launch), lowering.entered(Kernel()), lowering.at_once():
             for argument in private:
@@ -222,6 +222,7 @@ def run_kernel(
                 lowering.emit(ir.Execute(place=place, results=[], body=lowering.region(body, entered=True)))
                 lowering.emit(ir.Yield(place=place, values=[]))
         threads.operations[start:start] = launch.prologue.operations
+        require_memory_fits(lowering, launch.kernel, launch.static, sizes.dynamic)
         _emit_threads(lowering, place, launch, block, threads)
         lowering.emit(ir.Yield(place=place, values=[]))
     _parallel(lowering, place, [0, 0, 0], list(grid), blocks)
@@ -278,11 +279,12 @@ def _end(lowering: Lowering, terminator: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=[]))
 
 
-def _attribution(lowering: Lowering, argument: Any, of_block: bool = False) -> ir.Value:
+def _attribution(lowering: Lowering, argument: Any, launch: Launch | None = None) -> ir.Value:
+    """A buffer of a thread, or of a block of the `launch`."""
     type = lowering.type(argument.type)
     if not isinstance(type, ir.View) or type.strides is not None or None in type.shape:
         raise lowering.unsupported(f"a buffer of type {argument.type}")
     sizes = [size for size in type.shape if size is not None]
-    if of_block:
-        return allocate_for_block(lowering, type.element, sizes)
+    if launch is not None:
+        return allocate_for_block(lowering, launch, type.element, sizes)
     return lowering.allocate(type.element, sizes)

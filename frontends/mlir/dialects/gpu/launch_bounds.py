@@ -15,8 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.gpu.device_limits import require_launch_fits
 from frontends.mlir.dialects.llvm.effects import PASSED_THROUGH
-from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 from interp import ir
 from interp.ir.affine import combine
 
@@ -109,27 +109,12 @@ _HINTS = frozenset(
 _TEXTS = {"amdgpu-flat-work-group-size": "rocdl.flat_work_group_size", "amdgpu-waves-per-eu": "rocdl.waves_per_eu"}
 _ENTRY_POINT = "spirv.entry_point_abi"
 _DIALECTS = ("gpu.", "nvvm.", "rocdl.")
-_OF_DEVICES = ("nvvm.", "rocdl.", "llvm.")
-_MOST_THREADS = 1024
 LAUNCH_BOUNDS = frozenset((*_BOUNDS, *_HINTS))
-
-
-def require_device_limits(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -> None:
-    """A launch that is larger than the device takes fails: blocks of more than 1024 threads on NVIDIA's processors
-    (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability") and on AMD's (LLVM's User Guide for
-    AMDGPU, `.max_flat_workgroup_size`). Of a kernel for no device in particular it is assumed that it does not."""
-    threads = _product(lowering, sizes.block)
-    if any(each.name.startswith(_OF_DEVICES) for each in operations_of(kernel)):
-        lowering.require(
-            lowering.compare("sle", threads, _MOST_THREADS), f"a block has at most {_MOST_THREADS} threads"
-        )
-    elif isinstance(threads, int) and threads > _MOST_THREADS:
-        lowering.assumptions.add(f"the device takes blocks of {threads} threads")
 
 
 def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -> None:
     """What a kernel says of its launch holds. Raises `Unsupported` for what is not known to say nothing of it."""
-    require_device_limits(lowering, kernel, sizes)
+    require_launch_fits(lowering, kernel, sizes.grid, sizes.block, sizes.cluster)
     said = {each if isinstance(each, str) else each.name for each in kernel.attributes}
     stated = [(name, kernel.attributes[name]) for name in sorted(said) if name.startswith(_DIALECTS) or name in _BOUNDS]
     for name, value in (*stated, *_passed_through(kernel), *_of_entry_point(kernel)):

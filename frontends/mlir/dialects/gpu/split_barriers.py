@@ -14,6 +14,7 @@ from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
 _ELEMENT = ir.Scalar("i64")
+_MOST = 2**20 - 1  # arrivals of a phase, and bytes
 _PURE = ("arith.", "index.", "llvm.getelementptr", "llvm.extractvalue", "llvm.mlir.constant", "llvm.xor", "llvm.trunc")
 
 
@@ -42,7 +43,16 @@ def where(lowering: Lowering, predicate: Any | None, act: Callable[[], None]) ->
 
 def set_up(lowering: Lowering, barrier: ir.Value, arrivals: ir.Index) -> None:
     """Emits that a barrier in memory expects so many arrivals in each phase."""
+    _require_counted(lowering, arrivals, "arrivals that a barrier expects")
     lowering.emit(ir.Expect(place=lowering.place, barrier=barrier, arrivals=arrivals))
+
+
+def _require_counted(lowering: Lowering, count: ir.Index, what: str) -> None:
+    """The counters of a barrier have room for a number (PTX ISA, "Contents of the mbarrier object")."""
+    if isinstance(count, int) and abs(count) <= _MOST:
+        return
+    lowering.require(lowering.compare("sle", count, _MOST), f"the {what} are at most {_MOST}")
+    lowering.require(lowering.compare("sge", count, -_MOST), f"the {what} are at least {-_MOST}")
 
 
 def end(lowering: Lowering, barrier: ir.Value) -> None:
@@ -54,6 +64,7 @@ def arrive(
     lowering: Lowering, barrier: ir.Value, arrivals: ir.Index, transactions: ir.Index = 0, incomplete: bool = False
 ) -> ir.Value:
     """The number of the phase."""
+    _require_counted(lowering, transactions, "bytes that a barrier waits for")
     phase = ir.Value(ir.INDEX)
     lowering.emit(
         ir.Arrive(
