@@ -12,6 +12,7 @@ from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of
+from frontends.mlir.dialects.gpu.address_spaces import require_space
 from frontends.mlir.dialects.llvm.packing import is_packed, only_taken_apart, pack, unpack
 from frontends.mlir.dialects.llvm.properties import flag_bits
 from interp import ir
@@ -183,6 +184,7 @@ def _is_no_poison(lowering: Lowering, value: Any) -> bool:
 @handles("llvm.addrspacecast")
 def _addrspacecast(lowering: Lowering, operation: Any) -> None:
     """Address spaces do not show in what memory holds."""
+    require_space(lowering, operation)
     lowering.bind_parts(operation.results[0], lowering.parts(operation.operands[0]))
 
 

@@ -10,6 +10,7 @@ from frontends.mlir.core.alignment import require_element_aligned, stated_alignm
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.address_spaces import require_space
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
@@ -92,6 +93,11 @@ def _assume_alignment(lowering: Lowering, operation: Any) -> None:
 
 
 @handles("memref.memory_space_cast")
+def _memory_space_cast(lowering: Lowering, operation: Any) -> None:
+    require_space(lowering, operation)
+    _same_view(lowering, operation)
+
+
 def _same_view(lowering: Lowering, operation: Any) -> None:
     """Memory spaces do not show in what a view holds."""
     for result in operation.results:
