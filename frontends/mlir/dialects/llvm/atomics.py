@@ -8,6 +8,7 @@ from frontends.mlir.core.alignment import note_alignment, require_alignment, sta
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.fences import beside_barrier
+from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.memref.atomics import is_concurrent
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
@@ -21,6 +22,7 @@ _BY_NUMBER = {
 _BY_NAME = {"fmaximum": "maximumf", "fminimum": "minimumf"}
 _ATTRIBUTES = ("ordering", "success_ordering", "failure_ordering", "syncscope", "alignment", "weak", "bin_op")
 _NAMES = frozenset(("llvm.atomicrmw", "llvm.cmpxchg", "llvm.fence"))
+_POINTER_TO_BLOCK = "!llvm.ptr<3>"
 _HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa")
 
 
@@ -35,6 +37,23 @@ def _require_alignment(lowering: Lowering, operation: Any, pointer: ir.Value, va
         note_alignment(lowering, alignment, value.type.width // 8)
     if not isinstance(value.type, ir.Scalar) or alignment > max(value.type.width // 8, 1):
         require_alignment(lowering, pointer, alignment)
+
+
+_OF_DEVICE = ("", "system", "agent", "device")  # scopes of all agents of a program
+_OF_BLOCK = ("workgroup", "block", "cluster")
+
+
+def _require_scope(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where agents that may share the memory are not in the scope of an update: to them it is not
+    atomic (PTX ISA, "Morally strong operations"; LLVM's Language Reference, "Atomic Memory Ordering Constraints")."""
+    scope = operation.attributes["syncscope"].value if "syncscope" in operation.attributes else ""
+    if scope in _OF_DEVICE:
+        return
+    launch = lowering.scope(Launch)
+    of_block = str(operation.operands[0].type) == _POINTER_TO_BLOCK
+    if scope in _OF_BLOCK and launch is not None and (of_block or all(size == 1 for size in launch.geometry.grid)):
+        return
+    raise lowering.unsupported(f"an update in the scope '{scope}', of memory that others may share")
 
 
 # By the numbers of LLVM's enumeration; an access that is not atomic has 0.
@@ -82,6 +101,7 @@ def _atomicrmw(lowering: Lowering, operation: Any) -> None:
     _note(lowering, operation, update)
     used = any(True for _ in operation.results[0].uses)
     if is_concurrent(lowering, operation):
+        _require_scope(lowering, operation)
         leave_order_open(lowering, (name,) if name and not used else ())
     old = lowering.result(operation)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=pointer, indices=[], atomic=update))
