@@ -1,0 +1,44 @@
+// options: --func f
+func.func @f(%a: memref<64xi32>, %b: memref<64xi32>) {
+ affine.for %i = 0 to 64 { %v = affine.load %a[63 - %i] : memref<64xi32> affine.store %v, %b[%i] : memref<64xi32> }
+ return
+}
+// -----
+module attributes {gpu.container_module} {
+func.func @f(%a: memref<64xi32>, %b: memref<64xi32>) {
+  %g0 = arith.constant 2 : index
+  %g1 = arith.constant 1 : index
+  %g2 = arith.constant 1 : index
+  %s0 = arith.constant 32 : index
+  %s1 = arith.constant 1 : index
+  %s2 = arith.constant 1 : index
+
+  gpu.launch_func @m::@k blocks in (%g0, %g1, %g2) threads in (%s0, %s1, %s2)  args(%a : memref<64xi32>, %b : memref<64xi32>)
+  return
+}
+gpu.module @m {
+
+llvm.func @k(%p: !llvm.ptr, %q: !llvm.ptr) attributes {gpu.kernel, nvvm.kernel} {
+%t = nvvm.read.ptx.sreg.tid.x : i32
+%bb = nvvm.read.ptx.sreg.ctaid.x : i32
+%c32 = llvm.mlir.constant(32 : i32) : i32
+%bo = llvm.mul %bb, %c32 : i32
+%tt = llvm.add %bo, %t : i32
+%t64 = llvm.zext %tt : i32 to i64
+%from = llvm.getelementptr inbounds %p[%t64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+%to = llvm.getelementptr inbounds %q[%t64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+%x = llvm.load %from : !llvm.ptr -> i32
+llvm.store %x, %to : i32, !llvm.ptr
+nvvm.barrier
+%c63 = llvm.mlir.constant(63 : i64) : i64
+%o = llvm.sub %c63, %t64 : i64
+%op = llvm.getelementptr %p[%o] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+%y = llvm.load %op : !llvm.ptr -> i32
+llvm.store %y, %from : i32, !llvm.ptr
+llvm.store %y, %to : i32, !llvm.ptr
+
+  llvm.return
+}
+}
+}
+// expect: different
