@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from equiv.errors import SignatureMismatch
 from equiv.request.signature import Parameter, Signature
 from interp import ir
@@ -24,16 +26,27 @@ def unify(source: ir.Function, target: ir.Function) -> Signature:
             target.place,
         )
     parameters = []
+    names, target_names = _names(source), _names(target)
     for position, (of_source, of_target) in enumerate(zip(source.parameters, target.parameters, strict=True)):
         unified = unify_types(of_source.type, of_target.type)
         if unified is None:
             raise _mismatch(source, target, f"argument {position} (%{of_source.name})", of_source.type, of_target.type)
-        name = of_source.name or f"arg{position}"
-        parameters.append(Parameter(position, name, of_target.name or f"arg{position}", unified))
+        parameters.append(Parameter(position, names[position], target_names[position], unified))
     for position, (result, other_result) in enumerate(zip(source.results, target.results, strict=True)):
         if unify_types(result, other_result) is None:
             raise _mismatch(source, target, f"result {position}", result, other_result)
     return Signature(tuple(parameters), tuple(source.results))
+
+
+def _names(function: ir.Function) -> list[str]:
+    """Those of the parameters, with a number where several stand for one that the text has."""
+    found: list[str] = []
+    times: Counter[str] = Counter()
+    for position, parameter in enumerate(function.parameters):
+        name = parameter.name or f"arg{position}"
+        found.append(f"{name}#{times[name]}" if times[name] else name)
+        times[name] += 1
+    return found
 
 
 def type_text(given: ir.Type) -> str:
