@@ -21,6 +21,7 @@ from interp import ir
 _NARROW = ("f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3B11FNUZ")
 _EXTENDED = {
     *(("f16", "f32"), ("bf16", "f32"), ("f16", "f16"), ("f32", "f32"), ("f64", "f64"), ("i8", "i32")),
+    ("i16", "i32"),
     *((narrow, "f32") for narrow in _NARROW),
 }
 _IEEE = 2  # of tt.InputPrecision

@@ -214,12 +214,13 @@ def _assert(lowering: Lowering, operation: Any) -> None:
     """Checked where assertions are compiled in, and undefined otherwise; or a promise of what another form of the
     kernel leaves open."""
     view = lowering.value(operation.operands[0])
-    if "promise" in operation.attributes:
-        lowering.require(view, operation.attributes["message"].value, promise=True)
-        return
-    lowering.assumptions.add(ABORTS)
+    promise = "promise" in operation.attributes
+    message = operation.attributes["message"].value
+    if not promise:
+        lowering.assumptions.add(ABORTS)
+        message = f"assertion: {message}"
     if not isinstance(view.type, ir.View):
-        lowering.require(view, f"assertion: {operation.attributes['message'].value}")
+        lowering.require(view, message, promise=promise)
         return
     with lowering.loops(lowering.sizes(view)) as point:
-        lowering.require(lowering.load(view, point), f"assertion: {operation.attributes['message'].value}")
+        lowering.require(lowering.load(view, point), message, promise=promise)
