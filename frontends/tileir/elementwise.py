@@ -39,26 +39,52 @@ def _result(writer: Writer, statement: Statement) -> Tile:
     return writer.tile(statement.types[0])
 
 
-def _float(name: str, rounded: bool = False) -> Handler:
-    """An operation on floats that rounds to the nearest number, or otherwise where it can be `rounded` so. With
-    `flush_to_zero`, f32 that is less than normal becomes a zero with its sign, in operands and results."""
+def _float(name: str, rounded: bool = False, own: str = _NEAREST, approximate: tuple[str, ...] = ()) -> Handler:
+    """An operation on floats that rounds to the nearest number, or otherwise where it can be `rounded` so; `own` is how
+    it says what it does anyway. With `flush_to_zero`, f32 that is less than normal becomes a zero with its sign, in
+    operands and results. What an `approximate` mode gives for f32 depends on the operands alone, and nothing else is
+    known of it."""
 
     def handler(writer: Writer, statement: Statement) -> None:
         attributes = writer.attributes("rounding_mode", "flush_to_zero")
-        mode = attributes.get("rounding_mode", _NEAREST)
-        if mode != _NEAREST and not (rounded and mode in _ROUNDING):
-            raise writer.unsupported(f"'rounding<{mode}>'")
-        properties = _NONE if mode == _NEAREST else f"{_NONE}, roundingmode = {_ROUNDING[mode]} : i32"
-        operands = _operands(writer, statement)
+        mode = attributes.get("rounding_mode", own)
+        operands, type = _operands(writer, statement), _result(writer, statement)
         flushes = "flush_to_zero" in attributes
         if flushes and operands[0][1].element != "f32":
             raise writer.unsupported("'flush_to_zero'")
+        if mode in approximate and type.element == "f32":
+            symbol = f"{statement.name} {mode}{' flush_to_zero' if flushes else ''}"
+            properties = f'libname = "", libpath = "cuda_tile", pure = true, symbol = "{symbol}"'
+            _bind(writer, statement, writer.op("tt.extern_elementwise", operands, type, properties))
+            return
+        if mode != own and not (rounded and mode in _ROUNDING):
+            raise writer.unsupported(f"'rounding<{mode}>'")
         if flushes:
             operands = [_flushed(writer, each) for each in operands]
-        result = writer.op(name, operands, _result(writer, statement), properties)
+        if mode != own and statement.name == "fma":
+            result = _fused(writer, operands, mode)
+        else:
+            result = writer.op(name, operands, type, _rounding(mode))
         _bind(writer, statement, _flushed(writer, result) if flushes else result)
 
     return handler
+
+
+def _rounding(mode: str) -> str:
+    return f"{_NONE}, roundingmode = {_ROUNDING[mode]} : i32" if mode in _ROUNDING else _NONE
+
+
+def _fused(writer: Writer, operands: list[Value], mode: str) -> Value:
+    """A product of f32 and a sum, rounded once in a direction: f64 holds the product, and what is rounded in one
+    direction twice is rounded so once."""
+    type = operands[0][1]
+    if type.element != "f32":
+        raise writer.unsupported(f"'rounding<{mode}>'")
+    double = type.of("f64")
+    wide = [writer.op("arith.extf", [each], double) for each in operands]
+    product = writer.op("arith.mulf", wide[:2], double, _NONE)
+    total = writer.op("arith.addf", [product, *wide[2:]], double, _rounding(mode))
+    return writer.op("arith.truncf", [total], type, _rounding(mode))
 
 
 def _flushed(writer: Writer, value: Value) -> Value:
@@ -154,7 +180,10 @@ def _conversion(names: dict[str, str], rounding: str = "") -> Handler:
         if signedness not in names:
             raise writer.unsupported(f"'{signedness}' to {statement.types[0]}")
         (operand,) = _operands(writer, statement)
-        _bind(writer, statement, writer.op(names[signedness], [operand], _result(writer, statement)))
+        type = _result(writer, statement)
+        if type.element in NARROW_FLOATS:
+            raise writer.unsupported(f"from {operand[1].element} to a narrow float")
+        _bind(writer, statement, writer.op(names[signedness], [widened(writer, operand)], type))
 
     return handler
 
@@ -186,12 +215,90 @@ def _of_floats(writer: Writer, statement: Statement) -> None:
 def _bitcast(writer: Writer, statement: Statement) -> None:
     writer.attributes()
     (operand,), type = _operands(writer, statement), _result(writer, statement)
-    if operand[1] == type:
-        _bind(writer, statement, operand)
-    elif operand[1].scalar == type.scalar:  # an integer and the narrow float that it stands for
-        _bind(writer, statement, (operand[0], type))
-    else:
-        _bind(writer, statement, writer.op("arith.bitcast", [operand], type))
+    if operand[1].pointee or type.pointee or operand[1].shape != type.shape:
+        raise writer.unsupported(f"{operand[1].mlir} as {statement.types[0]}")
+    _bind(writer, statement, _as(writer, operand, type))
+
+
+def _pack(writer: Writer, statement: Statement) -> None:
+    """A tile as the bytes that hold it: the lowest bits first, as memory has them."""
+    writer.attributes()
+    (source,), bytes = _operands(writer, statement), _result(writer, statement)
+    width = source[1].width
+    if len(source[1].shape) != 1 or bytes != Tile((source[1].shape[0] * width // 8,), "i8") or width in (1, 8):
+        raise writer.unsupported(f"{source[1].mlir} as {statement.types[0]}")
+    integers = source[1].of(f"i{width}")
+    bits = _as(writer, source, integers)
+    if width == 4:
+        pairs = writer.op("tt.reshape", [bits], Tile((bytes.shape[0], 2), "i4"))
+        low, high = (
+            writer.op("arith.extui", [each], bytes) for each in writer.ops("tt.split", [pairs], [bytes.of("i4")] * 2)
+        )
+        moved = writer.arithmetic("shli", high, writer.constant("4", bytes))
+        _bind(writer, statement, writer.op("arith.ori", [low, moved], bytes))
+        return
+    parts = [
+        writer.op(
+            "arith.trunci",
+            [writer.op("arith.shrui", [bits, writer.constant(str(at), integers)], integers)],
+            source[1].of("i8"),
+            "overflowFlags = #arith.overflow<none>",
+        )
+        for at in range(0, width, 8)
+    ]
+    _bind(writer, statement, writer.op("tt.reshape", [_joined(writer, parts)], bytes))
+
+
+def _joined(writer: Writer, parts: list[Value]) -> Value:
+    """Parts of elements side by side, in dimensions of size 2 behind those of the elements."""
+    if len(parts) == 1:
+        return parts[0]
+    sides = [_joined(writer, parts[side::2]) for side in range(2)]
+    shape = (*sides[0][1].shape, 2)
+    return writer.op("tt.join", sides, Tile(shape, sides[0][1].element))
+
+
+def _unpack(writer: Writer, statement: Statement) -> None:
+    """Bytes as the tile that they hold."""
+    writer.attributes()
+    (bytes,), type = _operands(writer, statement), _result(writer, statement)
+    width = type.width
+    if len(type.shape) != 1 or bytes[1] != Tile((type.shape[0] * width // 8,), "i8") or width in (1, 8):
+        raise writer.unsupported(f"{bytes[1].mlir} as {statement.types[0]}")
+    integers = type.of(f"i{width}")
+    if width == 4:
+        moved = writer.op("arith.shrui", [bytes, writer.constant("4", bytes[1])], bytes[1])
+        parts = [
+            writer.op("arith.trunci", [each], bytes[1].of("i4"), "overflowFlags = #arith.overflow<none>")
+            for each in (bytes, moved)
+        ]
+        _bind(writer, statement, _as(writer, writer.op("tt.reshape", [_joined(writer, parts)], integers), type))
+        return
+    count = width // 8
+    inner = (*type.shape, *(2 for _ in range(count.bit_length() - 1)))
+    found: Value | None = None
+    for at, part in enumerate(_apart(writer, writer.op("tt.reshape", [bytes], Tile(inner, "i8")))):
+        wide = writer.op("arith.extui", [part], integers)
+        moved = writer.arithmetic("shli", wide, writer.constant(str(8 * at), integers))
+        found = moved if found is None else writer.op("arith.ori", [found, moved], integers)
+    assert found is not None
+    _bind(writer, statement, _as(writer, found, type))
+
+
+def _apart(writer: Writer, value: Value) -> list[Value]:
+    """What `_joined` has put side by side."""
+    if len(value[1].shape) == 1:
+        return [value]
+    half = Tile(value[1].shape[:-1], value[1].element)
+    sides = [_apart(writer, each) for each in writer.ops("tt.split", [value], [half, half])]
+    return [each for pair in zip(*sides, strict=True) for each in pair]
+
+
+def _as(writer: Writer, value: Value, type: Tile) -> Value:
+    """A tile of the same bits in another type."""
+    if value[1].scalar == type.scalar:
+        return value[0], type
+    return writer.op("arith.bitcast", [(value[0], value[1].of(value[1].scalar))], type.of(type.scalar))
 
 
 def _single(writer: Writer, value: Value) -> Value:
@@ -219,12 +326,16 @@ def _signed(signed: str, unsigned: str) -> Handler:
 
 
 ELEMENTWISE: dict[str, Handler] = {
-    **{f"{each}f": _float(f"arith.{each}f", rounded=True) for each in ("add", "sub", "mul", "div")},
+    **{f"{each}f": _float(f"arith.{each}f", rounded=True) for each in ("add", "sub", "mul")},
+    "divf": _float("arith.divf", rounded=True, approximate=("approx", "full")),
     "negf": _float("arith.negf"),
     **{f"{each}i": _wrapping(f"arith.{each}i") for each in ("add", "sub", "mul")},
     **{f"{each}i": _integer({("", ""): f"arith.{each}i"}) for each in ("and", "or", "xor")},
-    **{each: _float(f"math.{each}") for each in ("exp", "exp2", "log", "log2", "sqrt", "rsqrt", "sin", "cos", "floor")},
-    **{each: _float(f"math.{each}") for each in ("ceil", "fma", "tan", "sinh", "cosh", "tanh", "atan2")},
+    **{each: _float(f"math.{each}") for each in ("exp2", "log", "log2", "rsqrt", "sin", "cos", "floor", "ceil")},
+    **{each: _float(f"math.{each}") for each in ("tan", "sinh", "cosh", "atan2")},
+    **{each: _float(f"math.{each}", own="full", approximate=("approx",)) for each in ("exp", "tanh")},
+    "sqrt": _float("math.sqrt", approximate=("approx",)),
+    "fma": _float("math.fma", rounded=True),
     "pow": _float("math.powf"),
     "remf": _float("arith.remf"),
     "absi": _integer({("", ""): "math.absi"}),
@@ -247,4 +358,6 @@ ELEMENTWISE: dict[str, Handler] = {
     "ftoi": _conversion({"signed": "arith.fptosi", "unsigned": "arith.fptoui"}, "nearest_int_to_zero"),
     "ftof": _of_floats,
     "bitcast": _bitcast,
+    "pack": _pack,
+    "unpack": _unpack,
 }

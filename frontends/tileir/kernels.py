@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
+
+from msgspec import Struct
 
 from frontends.errors import InputProblem, Unsupported
 from frontends.mlir.core.dynamic import DYNAMIC
@@ -13,15 +15,19 @@ from frontends.text.rewritten import Rewritten
 from frontends.tileir import atomics, combinations, memory
 from frontends.tileir.control import Control, Ends
 from frontends.tileir.elementwise import ELEMENTWISE
+from frontends.tileir.narrow_floats import pattern
 from frontends.tileir.statements import DIALECT, Head, Program, Statement
 from frontends.tileir.tokens import TokenOrder
-from frontends.tileir.types import TOKEN, Tile, tile
-from frontends.tileir.writer import I32, Writer
+from frontends.tileir.types import NARROW_FLOATS, TOKEN, PartitionView, TensorView, Tile, given_view, tile
+from frontends.tileir.writer import I32, Value, Writer
 from interp.ir import Place
 from interp.text.source import Source
 
 _DENSE = re.compile(r"dense<(.*)>\s*:\s*!?(?:cuda_tile\.)?tile<[^<>]*>", re.DOTALL)
-_ASSUMED = re.compile(r"bounded<(\?|-?\d+), ?(\?|-?\d+)>|div_by<(\d+)(?:, ?every \d+ along \d+)?>")
+_NUMBER = re.compile(r"[^\s,\[\]]+")
+_BOUNDED = re.compile(r"bounded<(\?|-?\d+), ?(\?|-?\d+)>")
+_DIVISIBLE = re.compile(r"div_by<(\d+)(?:, ?every (\d+) along (\d+))?>")
+_SAME = re.compile(r"same_elements<\[([\d, ]*)\]>")
 # `cuda_tile.loop_split` tells the pass of that name what to split.
 _SPECIFIC = frozenset(("sym_name", "optimization_hints", "arg_attrs", "cuda_tile.loop_split"))
 
@@ -57,52 +63,77 @@ def _entry(writer: Writer, entry: Head, program: Program, refused: dict[Place, I
             raise Unsupported(f"{DIALECT}entry", entry.place, f"the attribute '{name}'")
     if "[{" in (said := entry.attributes.get("arg_attrs", "")) and set(said) - set("[{}], "):
         raise Unsupported(f"{DIALECT}entry", entry.place, f"attributes of arguments: {said}")
-    types = [_of_signature(each, entry) for _, each in entry.arguments]
+    parameters = [
+        _parameter(name, type, offset, entry)
+        for (name, type), offset in zip(entry.arguments, entry.places, strict=True)
+    ]
     results = [_of_signature(each, entry) for each in entry.results]
     mark = writer.mark()
     try:
         body = program.body(entry)
         TokenOrder(body)
-        _begin(writer, entry, types, results)
+        _begin(writer, entry, parameters, results)
         control = Control(writer, _HANDLERS)
         ends = Ends({"return": control.given(results)}, [each for each in results if each != TOKEN])
         writer.op("tt.return", control.sequence(body.statements, ends, "return"), None)
         writer.line("}) : () -> ()")
     except Unsupported as problem:
         writer.undo(mark)
-        _refuse(writer, entry, text, types, results)
+        _refuse(writer, entry, text, parameters, results)
         refused[entry.place] = problem
 
 
-def _begin(writer: Writer, entry: Head, types: list[Tile], results: list[Tile]) -> None:
+def _begin(writer: Writer, entry: Head, parameters: list[_Parameter], results: list[Tile]) -> None:
     """Writes the head of an entry. What stands for a parameter comes from where the text has its name."""
     writer.names, writer.views = {}, {}
     writer.stand(entry.place)
-    inputs, outputs = (", ".join(type.mlir for type in each if type != TOKEN) for each in (types, results))
+    inputs = ", ".join(type.mlir for each in parameters for _, type in each.values)
+    outputs = ", ".join(type.mlir for type in results if type != TOKEN)
     writer.origin(entry.offset)
     writer.line(f'"tt.func"() <{{function_type = ({inputs}) -> ({outputs}), sym_name = "{entry.name}"}}> ({{')
     writer.write("^bb0(")
     separator = ""
-    for (name, _), type, offset in zip(entry.arguments, types, entry.places, strict=False):
-        if type == TOKEN:  # nothing is before it
-            writer.bind(name, ("", TOKEN))
-            continue
-        new = writer.fresh()
-        writer.bind(name, (new, type))
-        writer.write(separator)
-        separator = ", "
-        writer.origin(offset)
-        writer.write(f"{new}: {type.mlir}")
+    for parameter in parameters:
+        for name, type in parameter.values:
+            new = writer.fresh()
+            writer.bind(name, (new, type))
+            writer.write(separator)
+            separator = ", "
+            writer.origin(parameter.offset)
+            writer.write(f"{new}: {type.mlir}")
+        if parameter.view is not None:
+            writer.views[parameter.name] = parameter.view
+        elif not parameter.values:  # nothing is before a token
+            writer.bind(parameter.name, ("", TOKEN))
     writer.origin(entry.offset)
     writer.line("):")
+    for view in writer.views.values():
+        memory.promise_sizes(writer, view)
 
 
-def _refuse(writer: Writer, entry: Head, text: str, types: list[Tile], results: list[Tile]) -> None:
+def _refuse(writer: Writer, entry: Head, text: str, parameters: list[_Parameter], results: list[Tile]) -> None:
     """Writes an entry whose body is not known: only in the same file it is the same."""
     digest = sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
-    _begin(writer, entry, types, results)
+    _begin(writer, entry, parameters, results)
     writer.line(f'"{REFUSED}"() {{file = "{digest}"}} : () -> ()')
     writer.line("}) : () -> ()")
+
+
+class _Parameter(Struct, frozen=True):
+    """`values` are those that stand for it, with their names: itself, none for a token, and what a `view` is made
+    of. `offset` is where the text has its name."""
+
+    name: str
+    offset: int
+    values: list[tuple[str, Tile]]
+    view: TensorView | PartitionView | None = None
+
+
+def _parameter(name: str, text: str, offset: int, entry: Head) -> _Parameter:
+    if (given := given_view(text, name)) is not None:
+        return _Parameter(name, offset, given[1], given[0])
+    type = _of_signature(text, entry)
+    return _Parameter(name, offset, [] if type == TOKEN else [(name, type)])
 
 
 def _of_signature(text: str, entry: Head) -> Tile:
@@ -144,7 +175,28 @@ def _constant(writer: Writer, statement: Statement) -> None:
         element, _, value = text.removeprefix("<").removesuffix(">").partition(":")
         if element.strip() != type.element:
             raise writer.wrong(f"a constant of {element.strip()} in {statement.types[0]}")
-    writer.bind(statement.results[0], writer.constant(value.strip(), type))
+    value = value.strip()
+    if type.element in NARROW_FLOATS:
+        name, _ = writer.constant(
+            _NUMBER.sub(lambda found: _pattern(writer, found[0], type), value), type.of(type.scalar)
+        )
+        writer.bind(statement.results[0], (name, type))
+        return
+    writer.bind(statement.results[0], writer.constant(value, type))
+
+
+def _pattern(writer: Writer, number: str, type: Tile) -> str:
+    """The integer that a number of a narrow format is here."""
+    if number.lower().startswith("0x"):
+        found: int | None = int(number, 16)
+    else:
+        try:
+            found = pattern(float(number), type.element)
+        except ValueError:
+            found = None
+    if found is None or found >= 1 << type.width:
+        raise writer.unsupported(f"the value {number} in {type.element}")
+    return str(found)
 
 
 def _iota(writer: Writer, statement: Statement) -> None:
@@ -203,14 +255,28 @@ def _extract(writer: Writer, statement: Statement) -> None:
         writer.require(writer.compare(2, number, writer.number(whole // part)), "a part of the tile")
         start = writer.arithmetic("muli", number, writer.number(part))
         offsets.append(writer.op("arith.index_cast", [start], Tile((), "index")))
-    count = len(offsets)
+    found = _slice(writer, value, [DYNAMIC] * len(offsets), type.shape, [1] * len(offsets), offsets)
+    writer.bind(statement.results[0], found)
+
+
+def _slice(
+    writer: Writer,
+    value: Value,
+    starts: list[int],
+    sizes: tuple[int, ...],
+    strides: list[int],
+    offsets: Sequence[Value] = (),
+) -> Value:
+    """A part of a tile, from `starts`, or `offsets` where these are dynamic."""
+
+    def array(numbers: Sequence[int]) -> str:
+        return f"array<i64: {', '.join(str(each) for each in numbers)}>"
+
     properties = (
-        f"operandSegmentSizes = array<i32: 1, {count}, 0, 0>, "
-        f"static_offsets = array<i64: {', '.join(str(DYNAMIC) for _ in offsets)}>, "
-        f"static_sizes = array<i64: {', '.join(str(each) for each in type.shape)}>, "
-        f"static_strides = array<i64: {', '.join('1' for _ in offsets)}>"
+        f"operandSegmentSizes = array<i32: 1, {len(offsets)}, 0, 0>, static_offsets = {array(starts)}, "
+        f"static_sizes = {array(sizes)}, static_strides = {array(strides)}"
     )
-    writer.bind(statement.results[0], writer.op("tensor.extract_slice", [value, *offsets], type, properties))
+    return writer.op("tensor.extract_slice", [value, *offsets], Tile(sizes, value[1].element), properties)
 
 
 def _cat(writer: Writer, statement: Statement) -> None:
@@ -241,23 +307,70 @@ def _offset(writer: Writer, statement: Statement) -> None:
 
 def _assume(writer: Writer, statement: Statement) -> None:
     """What is assumed must hold. Where a buffer lies shows nowhere."""
-    predicate = writer.attributes("predicate").get("predicate", "")
-    found = _ASSUMED.fullmatch(" ".join(predicate.split()))
-    if found is None:
-        raise writer.unsupported(f"'{predicate}'")
-    low, high, divisor = found.groups()
-    value = writer.value(statement.operands[0])
-    writer.bind(statement.results[0], value)
-    if value[1].pointee and (value[1].shape or divisor is None):
-        raise writer.unsupported("of several pointers")
-    if value[1].pointee:
+    predicate = " ".join(writer.attributes("predicate").get("predicate", "").split())
+    bounded, divisible, same = (each.fullmatch(predicate) for each in (_BOUNDED, _DIVISIBLE, _SAME))
+    (name,) = statement.operands
+    if (view := writer.views.get(name)) is not None:
+        if divisible is None or divisible[2]:
+            raise writer.unsupported(f"'{predicate}' of a view")
+        writer.views[statement.results[0]] = view
         return
-    if divisor is not None:
-        rest = writer.op("arith.remsi", [value, writer.constant(divisor, value[1])], value[1])
-        writer.require(writer.compare(0, rest, writer.constant("0", value[1])), f"a multiple of {divisor}")
-    for bound, limit in ((low, 5), (high, 3)):
-        if bound not in (None, "?"):
-            writer.require(writer.compare(limit, value, writer.constant(bound, value[1])), f"bounded by {bound}")
+    value = writer.value(name)
+    type = value[1]
+    writer.bind(statement.results[0], value)
+    if type.pointee:
+        if type.shape or divisible is None:
+            raise writer.unsupported("of several pointers")
+        return
+    if type.is_float or (bounded, divisible, same) == (None, None, None):
+        raise writer.unsupported(f"'{predicate}'")
+    if bounded is not None:
+        for bound, limit in zip(bounded.groups(), (5, 3), strict=True):
+            if bound != "?":
+                writer.require(writer.compare(limit, value, writer.constant(bound, type)), f"bounded by {bound}")
+    if same is not None:
+        groups = [int(each) for each in same[1].split(",") if each.strip()]
+        if len(groups) != len(type.shape):
+            raise writer.wrong(f"{len(groups)} groups of a tile of {len(type.shape)} dimensions")
+        if type.shape:
+            writer.require(writer.compare(0, value, _firsts(writer, value, groups)), "elements of groups are the same")
+    if divisible is not None:
+        divisor, every, along = (int(each or 0) for each in divisible.groups())
+        if every > 1:
+            # Each element of a group is one more than the one before: without the steps they are the same.
+            if along >= len(type.shape):
+                raise writer.wrong(f"there is no dimension {along}")
+            groups = [every if at == along else 1 for at in range(len(type.shape))]
+            value = writer.arithmetic("subi", value, _steps(writer, type, along, every))
+            writer.require(writer.compare(0, value, _firsts(writer, value, groups)), "elements of groups are in steps")
+        if not 0 < divisor < 1 << (type.width - 1):
+            raise writer.unsupported(f"'{predicate}'")
+        rest = writer.op("arith.remsi", [value, writer.constant(str(divisor), type)], type)
+        writer.require(writer.compare(0, rest, writer.constant("0", type)), f"a multiple of {divisor}")
+
+
+def _firsts(writer: Writer, value: Value, groups: list[int]) -> Value:
+    """The first element of each group in the place of all that are in it."""
+    type = value[1]
+    groups = [min(group, size) for group, size in zip(groups, type.shape, strict=True)]
+    if any(group < 1 or size % group for group, size in zip(groups, type.shape, strict=True)):
+        raise writer.unsupported(f"groups of {groups} in a tile of {list(type.shape)}")
+    few = tuple(size // group for group, size in zip(groups, type.shape, strict=True))
+    value = _slice(writer, value, [0] * len(few), few, groups)
+    apart = [each for size in few for each in (size, 1)]
+    within = [each for pair in zip(few, groups, strict=True) for each in pair]
+    value = writer.op("tt.reshape", [value], Tile(tuple(apart), type.element))
+    value = writer.op("tt.broadcast", [value], Tile(tuple(within), type.element))
+    return writer.op("tt.reshape", [value], type)
+
+
+def _steps(writer: Writer, type: Tile, along: int, every: int) -> Value:
+    """How far each element is behind the first of its group."""
+    size = type.shape[along]
+    numbers = ", ".join(str(at % every) for at in range(size))
+    if every > 1 << (type.width - 1):
+        raise writer.unsupported(f"groups of {every} numbers of type {type.element}")
+    return writer.spread(writer.constant(f"[{numbers}]", Tile((size,), type.element)), along, type.shape)
 
 
 def _assert(writer: Writer, statement: Statement) -> None:
@@ -309,6 +422,7 @@ _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     "make_tensor_view": memory.tensor_view,
     "make_token": _token,
     "mmaf": combinations.product_of_floats,
+    "mmaf_scaled": combinations.product_of_scaled,
     "mmai": combinations.product_of_integers,
     "offset": _offset,
     "permute": _permute,

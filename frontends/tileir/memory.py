@@ -6,7 +6,16 @@ import re
 from itertools import permutations
 
 from frontends.tileir.statements import Statement
-from frontends.tileir.types import NARROW_FLOATS, PartitionView, TensorView, Tile, partition, special_number, tensor
+from frontends.tileir.types import (
+    NARROW_FLOATS,
+    PartitionView,
+    TensorView,
+    Tile,
+    is_partition,
+    partition,
+    special_number,
+    tensor,
+)
 from frontends.tileir.writer import OPERAND_SEGMENTS, Value, Writer
 
 _NUMBERS = re.compile(r"\?|-?\d+")
@@ -19,6 +28,7 @@ _PADDING = {
 }
 _MOST_ORDERED = 3  # dimensions whose strides are tried in every order
 _LESS, _AT_MOST, _AT_LEAST = 2, 3, 5  # signed predicates of arith.cmpi
+_NOT_NEGATIVE = "sizes are not negative"
 ORDERING = ("memory_ordering_semantics", "memory_scope")
 
 
@@ -38,21 +48,31 @@ def tensor_view(writer: Writer, statement: Statement) -> None:
         names = iter(values)
         given.append(tuple(next(names) if each is None else each for each in numbers))
     sizes, strides = given
-    for size in sizes:
-        if isinstance(size, str):
-            number = writer.number(size)
-            writer.require(writer.compare(_AT_LEAST, number, writer.number(0)), "sizes are not negative")
+    for condition in _sizes_hold(writer, sizes):
+        writer.require(condition, _NOT_NEGATIVE)
     pointer = writer.value(statement.operands[0])
     if pointer[1].shape or pointer[1].pointee != element:
         raise writer.wrong(f"a view of {element} behind a pointer of another type")
     writer.views[statement.results[0]] = TensorView(statement.operands[0], element, sizes, strides)
 
 
+def promise_sizes(writer: Writer, view: TensorView | PartitionView) -> None:
+    """That a view which a caller gives is one."""
+    array = view if isinstance(view, TensorView) else view.view
+    for condition in _sizes_hold(writer, array.sizes):
+        writer.promise(condition, _NOT_NEGATIVE)
+
+
+def _sizes_hold(writer: Writer, sizes: tuple[str | int, ...]) -> list[Value]:
+    values = [writer.number(each) for each in sizes if isinstance(each, str)]
+    return [writer.compare(_AT_LEAST, each, writer.number(0)) for each in values]
+
+
 def partition_view(writer: Writer, statement: Statement) -> None:
     """A view of a tensor in tiles."""
     view = writer.views.get(statement.operands[0])
     found = partition(statement.types[0], view) if isinstance(view, TensorView) else None
-    if found is None or sorted(found.dimensions) != list(range(len(found.view.sizes))):
+    if found is None or not is_partition(found):
         raise writer.unsupported(f"type {statement.types[0]}")
     writer.views[statement.results[0]] = found
 

@@ -58,7 +58,9 @@ class TokenOrder:
     def __init__(self, entry: Region) -> None:
         self._after: dict[str, Ordered] = {}
         self._roots: dict[str, str] = {name: name for name, _ in entry.arguments}
-        self._partitions: dict[str, str] = {}
+        self._partitions: dict[str, str] = {
+            name: name for name, type in entry.arguments if type.startswith("partition")
+        }
         self._seen: list[tuple[_Access, Statement]] = []
         self._numbers: dict[int, int] = {}
         self._walk(entry, ())
@@ -85,6 +87,8 @@ class TokenOrder:
             elif name in _MADE_OF_FIRST and statement.operands:
                 for each in statement.results:
                     self._roots[each] = self._roots.get(statement.operands[0], "")
+                    if name == "assume" and statement.operands[0] in self._partitions:
+                        self._partitions[each] = self._partitions[statement.operands[0]]
                     if name == "make_partition_view":
                         self._partitions[each] = f"{statement.operands[0]} {statement.types}"
         return exits

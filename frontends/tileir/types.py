@@ -8,14 +8,15 @@ from msgspec import Struct
 
 from interp.ir.floats import FLOAT_FORMATS
 
-NARROW_FLOATS = frozenset(("f8E4M3FN", "f8E5M2"))
+NARROW_FLOATS = {"f8E4M3FN": "i8", "f8E5M2": "i8", "f8E8M0FNU": "i8", "f4E2M1FN": "i4"}
+"""By the float that is an integer here, that of its pattern."""
 
 _TILE = re.compile(r"tile<((?:\d+x)*)(ptr<(\w+)>|\w+)>")
 _PARTITION = re.compile(
     r"partition_view<tile=\(([\dx]+)\)(?:,padding_value=(\w+))?,(tensor_view<.*?>)(?:,dim_map=\[([\d,]+)\])?>"
 )
 _TENSOR = re.compile(r"tensor_view<((?:(?:\?|\d+)x)*)(\w+)(?:,strides=\[([\d?,]*)\])?>")
-_ELEMENTS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64")) | NARROW_FLOATS
+_ELEMENTS = frozenset(("i1", "i4", "i8", "i16", "i32", "i64", "f16", "bf16", "f32", "f64", *NARROW_FLOATS))
 
 
 class Tile(Struct, frozen=True):
@@ -29,8 +30,8 @@ class Tile(Struct, frozen=True):
     def scalar(self) -> str:
         """The type of an element, in MLIR, where narrow floats are the integers of their patterns."""
         if self.pointee:
-            return f"!tt.ptr<{'i8' if self.pointee in NARROW_FLOATS else self.pointee}>"
-        return "i8" if self.element in NARROW_FLOATS else self.element
+            return f"!tt.ptr<{NARROW_FLOATS.get(self.pointee, self.pointee)}>"
+        return NARROW_FLOATS.get(self.element, self.element)
 
     @property
     def mlir(self) -> str:
@@ -45,9 +46,7 @@ class Tile(Struct, frozen=True):
     @property
     def width(self) -> int:
         """The bits of an element."""
-        if self.element in NARROW_FLOATS:
-            return 8
-        return int("".join(each for each in self.element.removeprefix("bf").removeprefix("tf") if each.isdigit()) or 0)
+        return int("".join(each for each in self.scalar if each.isdigit()) or 0)
 
     def of(self, element: str) -> Tile:
         return Tile(self.shape, element)
@@ -109,6 +108,36 @@ def partition(text: str, view: TensorView) -> PartitionView | None:
     shape = tuple(int(size) for size in found[1].split("x"))
     dimensions = tuple(int(each) for each in found[4].split(",")) if found[4] else tuple(range(len(shape)))
     return PartitionView(view, shape, dimensions, found[2] or "")
+
+
+def given_view(text: str, name: str) -> tuple[TensorView | PartitionView, list[tuple[str, Tile]]] | None:
+    """A view of this type that a caller gives, and the values that stand for it, by names that no text has: a pointer,
+    and in 64 bits each size and stride that the type leaves open. None for the type of anything else, and where it is
+    not modelled."""
+    found = _PARTITION.fullmatch(text)
+    type = tensor(found[3] if found is not None else text)
+    if type is None:
+        return None
+    element, *lists = type
+    values = [(f"{name}''0", Tile((), f"ptr<{element}>", element))]
+
+    def number(known: int | None) -> str | int:
+        if known is not None:
+            return known
+        values.append((f"{name}''{len(values)}", Tile((), "i64")))
+        return values[-1][0]
+
+    sizes, strides = (tuple(number(each) for each in numbers) for numbers in lists)
+    view = TensorView(values[0][0], element, sizes, strides)
+    if found is None:
+        return view, values
+    parts = partition(text, view)
+    return (parts, values) if parts is not None and is_partition(parts) else None
+
+
+def is_partition(parts: PartitionView) -> bool:
+    """Whether each dimension of a tile is another one of the array, and none is left."""
+    return sorted(parts.dimensions) == list(range(len(parts.view.sizes))) and len(parts.dimensions) == len(parts.shape)
 
 
 def special_number(element: str, name: str) -> str | None:

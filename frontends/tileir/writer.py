@@ -95,7 +95,7 @@ class Writer(MlirWriter):
         if type.element in NARROW_FLOATS:
             if value not in ("0.0", "0.000000e+00", "0"):
                 raise self.unsupported(f"the value {value} in {type.element}")
-            name, _ = self.constant("0", type.of("i8"))
+            name, _ = self.constant("0", type.of(type.scalar))
             return name, type
         typed = value if value in ("true", "false") else f"{value} : {type.element}"
         text = typed if not type.shape else f"dense<{value}> : {type.mlir}"
@@ -105,6 +105,8 @@ class Writer(MlirWriter):
 
     def value(self, name: str) -> Value:
         found = self.names.get(name)
+        if name in self.views:
+            raise self.unsupported("a view where a tile is expected")
         if found is None:
             raise self.wrong(f"the tile '{name}' is not defined here")
         return found

@@ -1,27 +1,27 @@
-"""Floats of 8 bits by their definition: every pattern's number, and the nearest pattern to a number."""
+"""Floats of 8 and 4 bits by their definition: every pattern's number, and the nearest pattern to a number."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-# The bits of the fraction, the bias, and the largest finite pattern.
-FORMATS = {"f8E4M3FN": (3, 7, 0x7E), "f8E5M2": (2, 15, 0x7B)}
+# The bits of the fraction, the bias, the largest finite pattern, and that of the sign.
+FORMATS = {"f8E4M3FN": (3, 7, 0x7E, 0x80), "f8E5M2": (2, 15, 0x7B, 0x80), "f4E2M1FN": (1, 1, 0x7, 0x8)}
 
 
 def number_of(pattern: int, format: str) -> float:
     """What a pattern is; infinities and what is no number come out as no number."""
-    fraction, bias, largest = FORMATS[format]
-    magnitude = pattern & 0x7F
+    fraction, bias, largest, sign = FORMATS[format]
+    magnitude = pattern & (sign - 1)
     if magnitude > largest:
         return float("nan")
     exponent, rest = magnitude >> fraction, magnitude & ((1 << fraction) - 1)
     number = (rest + (1 << fraction if exponent else 0)) * 2.0 ** (max(exponent, 1) - bias - fraction)
-    return -number if pattern & 0x80 else number
+    return -number if pattern & sign else number
 
 
 def from_narrow(patterns: NDArray[np.generic], format: str) -> NDArray[np.float32]:
-    table = np.array([number_of(each, format) for each in range(256)], np.float32)
+    table = np.array([number_of(each, format) for each in range(2 * FORMATS[format][3])], np.float32)
     return np.asarray(table[patterns.astype(np.uint8)])
 
 
@@ -33,5 +33,5 @@ def to_narrow(numbers: NDArray[np.generic], format: str) -> NDArray[np.int8]:
         distances = np.abs(finite - min(abs(each), finite[-1]))
         nearest = np.flatnonzero(distances == distances.min())
         chosen = next((int(pattern) for pattern in nearest if pattern % 2 == 0), int(nearest[0]))
-        found.append(chosen | (0x80 if np.signbit(each) else 0))
+        found.append(chosen | (FORMATS[format][3] if np.signbit(each) else 0))
     return np.array(found, np.uint8).view(np.int8).reshape(numbers.shape)

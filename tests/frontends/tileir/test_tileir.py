@@ -94,9 +94,13 @@ _UPDATE = "tile<ptr<f32>>, tile<f32> -> tile<f32>, token"
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("%d = fma %v, %v, %v rounding<zero> : tile<8xf32>", "'rounding<zero>'"),
-        ("%d = divf %v, %v rounding<approx> : tile<8xf32>", "'rounding<approx>'"),
-        ("%d = tanh %v rounding<approx> : tile<8xf32>", "'rounding<approx>'"),
+        ("%d = fma %v, %v, %v rounding<approx> : tile<8xf32>", "'rounding<approx>'"),
+        ("%d = tanh %v rounding<zero> : tile<8xf32>", "'rounding<zero>'"),
+        ("%d = assume div_by<4>, %v : tile<8xf32>", "'div_by<4>'"),
+        ("%d = assume same_elements<[3]>, %i : tile<8xi32>", "groups of [3]"),
+        ("%d = ftof %v rounding<zero> : tile<8xf32> -> tile<8xf8E8M0FNU>", "'rounding<zero>'"),
+        ("%d = constant <f4E2M1FN: 5.0> : tile<f4E2M1FN>", "the value 5.0"),
+        ("%d = pack %i : tile<8xi32> -> tile<8xi8>", "tensor<8xi32> as tile<8xi8>"),
         ("%d = mulhii %v, %v : tile<8xf32>", "type tile<8xf32>"),
         ("%d, %t = atomic_rmw_tko relaxed tl_blk %arg0, addf, %w token=%v_t : " + _UPDATE, "'relaxed tl_blk'"),
         ("%d, %t = atomic_rmw_tko weak device %arg0, addf, %w token=%v_t : " + _UPDATE, "'weak device'"),
@@ -104,7 +108,8 @@ _UPDATE = "tile<ptr<f32>>, tile<f32> -> tile<f32>, token"
     ],
 )
 def test_what_is_not_modelled_is_named_with_its_place(check: Check, line: str, what: str) -> None:
-    text = _kernel(_load("%v", "%pa", "%x", "%0"), "%w = constant <f32: 1.0> : tile<f32>", line)
+    operands = ("%w = constant <f32: 1.0> : tile<f32>", "%i = iota : tile<8xi32>")
+    text = _kernel(_load("%v", "%pa", "%x", "%0"), *operands, line)
     verdict = check(text, text)
     assert what in _reason(verdict)
     place = verdict.reasons[0].place
@@ -254,11 +259,18 @@ def _run(path: Path, text: str, patterns: Sequence[int]) -> list[int]:
 
 @pytest.mark.parametrize("format", FORMATS)
 def test_all_narrow_floats_are_what_their_patterns_say(format: str, tmp_path: Path) -> None:
-    found = np.array(_run(tmp_path / "k.tileir", _converted(format, "f32"), range(256)), "u4").view("f4")
-    expected = from_narrow(np.arange(256), format)
+    patterns = np.arange(256) % (2 * FORMATS[format][3])
+    found = np.array(_run(tmp_path / "k.tileir", _converted(format, "f32"), patterns.tolist()), "u4").view("f4")
+    expected = from_narrow(patterns, format)
     finite = ~np.isnan(expected)
     np.testing.assert_array_equal(found[finite], expected[finite])
     assert not np.isfinite(found[~finite]).any()
+
+
+def test_all_powers_of_two_are_what_their_patterns_say(tmp_path: Path) -> None:
+    found = np.array(_run(tmp_path / "k.tileir", _converted("f8E8M0FNU", "f32"), range(256)), "u4").view("f4")
+    np.testing.assert_array_equal(found[:255], np.ldexp(np.float32(1), np.arange(255) - 127))
+    assert np.isnan(found[255])
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -267,7 +279,7 @@ def test_narrow_floats_are_rounded_to_the_nearest(format: str, tmp_path: Path) -
     exact = np.array([number_of(each, format) for each in range(FORMATS[format][2] + 1)])
     middles = (exact[1:] + exact[:-1]) / 2
     beside = np.concatenate([np.nextafter(middles.astype("f4"), np.float32(side)) for side in (0, 1e9)])
-    beyond = np.array([1e-30, 1e6, np.inf, exact[-1] * 1.03])
+    beyond = np.array([1e-30, 1e6, np.inf, exact[-1] * 1.01])
     every = np.concatenate([exact, middles, beside, beyond]).astype("f4")
     numbers = np.concatenate([every, -every])
     numbers = np.resize(numbers, -(-len(numbers) // 256) * 256)
