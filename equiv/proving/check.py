@@ -64,7 +64,7 @@ class _Check:
             }
         )
         self._findings = Findings(
-            Coverage((pair.source.function, pair.target.function), _varied(plan, given)),
+            Coverage((pair.source.function, pair.target.function), _varied(plan, given), plan.dependences),
         )
         bitwise = LEVELS[:1] if leaves_open_bitwise(pair) else ()
         self._context = Context(

@@ -32,15 +32,19 @@ class Missing(Struct, frozen=True):
 
 
 class Coverage:
-    """Of one pair; `varied` are the positions and dimensions of the parameters whose sizes are chosen."""
+    """Of one pair; `varied` are the positions and dimensions of the parameters whose sizes are chosen. `known` are
+    the dependences of the source and of the target, as far as they were found."""
 
-    def __init__(self, entries: tuple[str, str], varied: set[tuple[int, int | None]]) -> None:
+    def __init__(
+        self, entries: tuple[str, str], varied: set[tuple[int, int | None]], known: tuple[Dependences, ...] = ()
+    ) -> None:
         self._entries = entries
         self.varied = frozenset(varied)
         self._decisions: list[Decisions | None] = [None, None]  # where cells were compared
         self._otherwise: list[Decisions | None] = [None, None]  # where there were none
         self._excluded: set[Missing] = set()
         self._needed: list[dict[int, bool]] = [{}, {}]
+        self._dependences: list[Dependences | None] = [*known] or [None, None]
         self._programs: list[_Program | None] = [None, None]
 
     def add(self, source: Decisions, target: Decisions, cells: int) -> None:
@@ -73,7 +77,7 @@ class Coverage:
 
     def dependences(self, *otherwise: ir.Module) -> list[Dependences]:
         """What depends on what in `modules`."""
-        return [self._program_of(side, module).dependences for side, module in enumerate(self.modules(*otherwise))]
+        return [self._dependences_of(side, module) for side, module in enumerate(self.modules(*otherwise))]
 
     def site(self, missing: Missing) -> Site:
         return self.sites(missing.side).all[missing.at]
@@ -102,13 +106,17 @@ class Coverage:
         return self._needed[side][at]
 
     def _program(self, side: int) -> _Program:
-        return self._program_of(side, self.sites(side).module)
-
-    def _program_of(self, side: int, module: ir.Module) -> _Program:
+        dependences = self._dependences_of(side, self.sites(side).module)
         program = self._programs[side]
-        if program is None or program.module is not module:
-            program = self._programs[side] = _Program(module, self._entries[side])
+        if program is None or program.dependences is not dependences:
+            program = self._programs[side] = _Program(dependences)
         return program
+
+    def _dependences_of(self, side: int, module: ir.Module) -> Dependences:
+        found = self._dependences[side]
+        if found is None or found.module is not module:
+            found = self._dependences[side] = Dependences(module, self._entries[side])
+        return found
 
     def reason(self, missing: Missing) -> Reason:
         """Why the proof does not cover an outcome, with the place of its site."""
@@ -123,9 +131,8 @@ class Coverage:
 class _Program:
     """What depends on what in one program."""
 
-    def __init__(self, module: ir.Module, entry: str) -> None:
-        self.module = module
-        self.dependences = Dependences(module, entry)
+    def __init__(self, dependences: Dependences) -> None:
+        self.dependences = dependences
         self._carried: set[ir.Value] = set()  # what depends on how often a loop runs, or on the path taken
         self._users: dict[ir.Value, list[ir.Operation]] = {}
         for operation in self.dependences.operations:

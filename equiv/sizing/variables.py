@@ -56,7 +56,7 @@ class SizePlan(Struct):
     stand for all that one of both may be, where that is known. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
     are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
-    name."""
+    name. `dependences` are those of the source and of the target."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
@@ -70,6 +70,7 @@ class SizePlan(Struct):
     named: list[int] = field(default_factory=list)
     extents: list[int] = field(default_factory=list)
     names: dict[str, Variable] = field(default_factory=dict)
+    dependences: tuple[Dependences, ...] = ()
 
     def origins(self) -> dict[tuple[int, int | None], tuple[int, int | None]]:
         """Each parameter and extent that is a size, and the one that it must be equal to, which may be itself."""
@@ -163,6 +164,7 @@ def plan_sizes(
         named=_named((of_source, of_target), {(each.parameter, each.dimension) for each in sizes}),
         extents=_extents((of_source, of_target)),
         names=names,
+        dependences=(of_source, of_target),
     )
 
 

@@ -10,6 +10,8 @@ from interp.ir.walks import walk
 def reachable_functions(module: Module, entry: str) -> list[Function]:
     """The function `entry` and all that it may call, directly or not, breadth first; those without a body as well."""
     found = {entry: module.functions[entry]}
+    if len(module.functions) == 1:
+        return list(found.values())
     pending = [module.functions[entry]]
     for function in pending:
         for operation in walk(function.body) if function.body is not None else ():

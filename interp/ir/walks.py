@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 from interp.ir.declaration import declaration_of
@@ -57,13 +58,18 @@ def leaves(expression: Affine) -> list[Value]:
     return values
 
 
+@functools.cache
+def _has_regions(kind: type[Operation]) -> bool:
+    return bool(declaration_of(kind).regions)
+
+
 def walk(region: Region) -> Iterator[Operation]:
     """Every operation of `region` and of the regions in it, outer before inner, without recursion."""
     pending = [iter([op for block in region.blocks for op in block.operations])]
     while pending:
         for operation in pending[-1]:
             yield operation
-            if declaration_of(type(operation)).regions:
+            if _has_regions(type(operation)):
                 inner = regions_of(operation)
                 pending.append(iter([op for region in inner for block in region.blocks for op in block.operations]))
                 break

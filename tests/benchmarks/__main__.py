@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import importlib
+import os
 import sys
 import traceback
 from pathlib import Path
@@ -54,6 +55,8 @@ def _line(result: Result, earlier: Earlier | None) -> str:
 def main(names: tuple[str, ...], output: Path | None, against: Path | None) -> None:
     """Measures the named rows, by default all, and prints each when it is measured."""
     require_current_core()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed has its bytecode
+    sys.dont_write_bytecode = False
     for words in _register():
         click.echo(words, err=True)
     if unknown := [name for name in names if name not in ROWS]:

@@ -42,6 +42,12 @@ class MayBePoison:
         self._found: set[Node] = set()
         operations = [(function, each) for function in functions for each in walk(_body(function))]
         constants = {each.result: each.bits for _, each in operations if isinstance(each, Const)}
+        for _, each in operations:
+            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants):
+                for result in each.results:
+                    self._seed(result)
+        if not self._pending:
+            return
         followed = [
             flow
             for function, each in operations
@@ -58,10 +64,6 @@ class MayBePoison:
                 ANY_MEMORY if one_memory and isinstance(node, Memory) else node for node in (flow.origin, flow.target)
             )
             self._flows[origin].append(target)
-        for _, each in operations:
-            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants):
-                for result in each.results:
-                    self._seed(result)
         while self._pending:
             for node in self._flows[self._pending.pop()]:
                 self._seed(node)

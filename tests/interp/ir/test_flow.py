@@ -63,10 +63,12 @@ def instance(kind: type[ir.Operation]) -> ir.Operation:
 
 
 def module_of(operation: ir.Operation) -> ir.Module:
-    """A module whose entry `f` runs the operation, and takes an address as a number; `g` is a function beside it."""
+    """A module whose entry `f` runs the operation, takes an address as a number and adds to that what may be poison;
+    `g` is a function beside it."""
     pointer, number = ir.Value(ir.POINTER), ir.Value(ir.INDEX)
     taken = ir.Op(place=HERE, results=[number], name="ptrtoint", operands=[pointer])
-    operations = [taken, operation] if isinstance(operation, (ir.Return, *ENDS)) else [taken, operation, end()]
+    added = ir.Op(place=HERE, results=[ir.Value(ir.INDEX)], name="addi", operands=[number, number], flags=("nsw",))
+    operations = [taken, added, operation, *([] if isinstance(operation, (ir.Return, *ENDS)) else [end()])]
     blocks = [ir.Block([pointer], operations)]
     if isinstance(operation, ir.Branch):
         operations.pop()
