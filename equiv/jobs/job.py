@@ -35,6 +35,13 @@ class Job(Struct, frozen=True):
         plain = asdict(self)
         return json.dumps(plain | {"options": self.options.to_json()}, sort_keys=True)
 
+    def question(self) -> str:
+        """One text for jobs that ask the same of the same files, whatever their names, groups and expectations."""
+        plain = asdict(self)
+        for field in ("name", "group", "step", "expected"):
+            del plain[field]
+        return json.dumps(plain | {"options": self.options.to_json()}, sort_keys=True)
+
     @staticmethod
     def from_json(text: str) -> Job:
         data: dict[str, Any] = json.loads(text)

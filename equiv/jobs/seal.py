@@ -38,6 +38,12 @@ def secret_path() -> Path:
 
 def _secret() -> bytes:
     """A process that stays answers others, whose secrets may be elsewhere."""
+    return _secret_for(os.environ.get("XDG_STATE_HOME"), os.environ.get("HOME"))
+
+
+@cache
+def _secret_for(*_: str | None) -> bytes:
+    """The secret in an environment, by the variables that say where it is."""
     return _secret_at(secret_path())
 
 

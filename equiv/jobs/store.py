@@ -89,13 +89,11 @@ def key_of(job: Job, tool: str = "") -> str | None:
     only it can read (`equiv.jobs.tool_state`), if there is one."""
     digest = hashlib.sha256(tool_identity().encode())
     digest.update(hashlib.sha256(tool.encode()).digest())
-    neutral = json.loads(job.to_json())
-    for field in ("name", "group", "step", "expected"):
-        del neutral[field]
-    digest.update(json.dumps(neutral, sort_keys=True).encode())
+    digest.update(job.question().encode())
     try:
         for path in (job.source, job.target):
-            content = Path(path).read_bytes()
+            with open(path, "rb") as file:
+                content = file.read()
             digest.update(hashlib.sha256(content).digest())
             for name in _WEIGHTS.findall(content):
                 digest.update(hashlib.sha256(_weights(Path(path), name.decode())).digest())

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -101,7 +103,7 @@ def _check(job: Job, say: Callable[[str], None]) -> list[Record]:
 def _path(name: str, roots: Sequence[str]) -> Path:
     path = Path(name)
     try:
-        inside = not roots or any(path.resolve().is_relative_to(Path(root).resolve()) for root in roots)
+        inside = not roots or any(map(partial(_lies_in, os.path.realpath(name)), roots))
     except (OSError, RuntimeError) as problem:  # links in a circle
         raise WrongUse(f"cannot follow '{name}': {problem}") from problem
     if not inside:
@@ -110,6 +112,12 @@ def _path(name: str, roots: Sequence[str]) -> Path:
     if not path.is_file():
         raise WrongUse(f"'{name}' is not a file")
     return path
+
+
+def _lies_in(path: str, root: str) -> bool:
+    """Whether a path without links is that of a folder, or in it."""
+    folder = os.path.realpath(root)
+    return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 
 def _record(job: Job, name: str, verdict: Verdict | None, problem: str, seconds: float) -> Record:

@@ -7,6 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from equiv.pairing.layout import is_open
 from equiv.pairing.pair import unordered_reductions, unordered_sums
 from equiv.proving.answers import Blocked, Refuted
 from equiv.proving.assumptions import assumptions_of
@@ -147,6 +148,9 @@ class Conclusion:
 
     def _of_layouts(self) -> list[Reason]:
         """What one program alone makes of strides and offsets that are the caller's."""
+        functions = (self._pair.source_function, self._pair.target_function)
+        if not any(is_open(parameter.type) for function in functions for parameter in function.parameters):
+            return []
         return layouts.reasons(self._findings.coverage.dependences(self._pair.source_module, self._pair.target_module))
 
     def _level(self, scope: Scope) -> str | Reason:

@@ -72,6 +72,11 @@ class SizePlan(Struct):
     names: dict[str, Variable] = field(default_factory=dict)
     dependences: tuple[Dependences, ...] = ()
 
+    @staticmethod
+    def of_static_sizes() -> SizePlan:
+        """Of a pair that has nothing to choose, and whose dependences nobody asked for."""
+        return SizePlan([], {}, {}, [], set(), [], [], {}, [])
+
     def origins(self) -> dict[tuple[int, int | None], tuple[int, int | None]]:
         """Each parameter and extent that is a size, and the one that it must be equal to, which may be itself."""
         origins: dict[Variable, Variable | int] = {each: each for each in (*self.free, *self.elastic)}
@@ -105,6 +110,10 @@ def plan_sizes(
     whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. `exact` are
     positions of buffers that are a result in one of the programs, whose sizes are what either program says. Raises
     `WrongUse` for a name in `fixed` that no variable has."""
+    names = {each.name: each for parameter in signature.parameters for each in _variables_of(parameter)}
+    _reject_unknown_names(fixed, names, signature)
+    if not names:
+        return SizePlan.of_static_sizes()
     of_source, of_target = Dependences(source, entries[0]), Dependences(target, entries[1])
     slices = [_structure(dependences) for dependences in (of_source, of_target)]
     # What affine expressions are made of is taken for numbers that do not wrap around.
@@ -112,7 +121,6 @@ def plan_sizes(
     conditional = [dependences.slice(dependences.conditional()) for dependences in (of_source, of_target)]
     seen_by_source, seen_by_target = of_source.observed_extents(), of_target.observed_extents()
 
-    names: dict[str, Variable] = {}
     sizes: list[Variable] = []
     elastic: list[Variable] = []
     target_sees: set[Variable] = set()
@@ -120,7 +128,6 @@ def plan_sizes(
     control: list[Variable] = []
     for parameter in signature.parameters:
         for variable in _variables_of(parameter):
-            names[variable.name] = variable
             user_gives = variable.name in fixed
             if variable.dimension is not None:
                 extent = (parameter.position, variable.dimension)
@@ -142,7 +149,6 @@ def plan_sizes(
             elif parameter.type == ir.INDEX or any(parameter.position in found.scalars for found in conditional):
                 # An index may also feed an affine expression, which only concrete numbers can.
                 promotable.append(variable)
-    _reject_unknown_names(fixed, names, signature)
     tied = _ties(of_source, of_target, sizes, control, {name for name in fixed if name in names}, exact)
     control = _freely_deciding(control, sizes, tied)
     return SizePlan(
