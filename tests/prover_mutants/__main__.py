@@ -2,7 +2,10 @@
 
 `python -m tests.prover_mutants --seed 1 --seconds 3000` changes the Python of `equiv/`, `interp/` and LLVM's dialect;
 `--native` the C++ of the machine. `--only` names files, as the beginnings of their paths. Each mutant runs in a fork of
-one process, in which everything is imported. What no check notices and `judged.txt` does not list has survived."""
+one process, in which everything is imported. What no check notices and `judged.txt` does not list has survived. What
+checks come by and what became of mutants is kept in `--folder`: a campaign of the same seed goes on where it was, and
+`--again` puts those alive to the checks that there are now. Which mutants a seed draws, and in which order, does not
+depend on others, so that it is nearly the same sample after a change."""
 
 from __future__ import annotations
 
@@ -13,7 +16,6 @@ import os
 import random
 import resource
 import signal
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -24,7 +26,7 @@ from pathlib import Path
 from tests import ROOT
 from tests.prover_mutants import operators
 from tests.prover_mutants.native_core import Core
-from tests.prover_mutants.reach import NATIVE, Place
+from tests.prover_mutants.reach import place
 
 _PYTHON = (
     "equiv/pairing",
@@ -38,7 +40,7 @@ _PYTHON = (
 _TESTS = "tests/equiv/sizing", "tests/equiv/refuting", "tests/equiv/solver", "tests/interp/machine"
 _JUDGED = Path(__file__).parent / "judged.txt"
 _LONGER = 4.0  # times the budget that a mutant may take before it is stopped
-_SECONDS = 20.0  # and besides
+_SECONDS = 10.0  # and besides
 
 
 class Fate(StrEnum):
@@ -51,6 +53,9 @@ class Fate(StrEnum):
     JUDGED = "judged"  # none failed, and `judged.txt` says why none can
 
 
+_ALIVE = Fate.SURVIVED, Fate.UNREACHED
+
+
 @dataclass(frozen=True, slots=True)
 class Mutant:
     """A change, the place at which checks come by it, and how a process takes it."""
@@ -58,11 +63,16 @@ class Mutant:
     file: str
     line: int
     what: str
-    place: Place
+    place: str
     take: Callable[[], None]
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.what}"
+
+    @property
+    def name(self) -> str:
+        """What stays where other functions are changed."""
+        return f"{self.place}: {self.what}"
 
 
 def _python(only: list[str]) -> list[Mutant]:
@@ -71,7 +81,7 @@ def _python(only: list[str]) -> list[Mutant]:
         name = path.relative_to(ROOT).as_posix()
         if name.startswith(tuple(only) or ("",)):
             for each in operators.mutants(name, path.read_text("utf-8")):
-                found.append(Mutant(name, each.line, each.what, (name, each.line), _taking(path, each.number)))
+                found.append(Mutant(name, each.line, each.what, place(name, each.line), _taking(path, each.number)))
     return found
 
 
@@ -90,19 +100,20 @@ def _native(core: Core, only: list[str]) -> list[Mutant]:
         return lambda: core.choose(number)
 
     return [
-        Mutant(f"interp/native/{each.file}", each.line, each.what, (NATIVE, each.site), taking(each.number))
+        Mutant(f"interp/native/{each.file}", each.line, each.what, core.sites[each.site], taking(each.number))
         for each in core.mutants
         if f"interp/native/{each.file}".startswith(tuple(only) or ("",))
     ]
 
 
 def judged() -> dict[tuple[str, str], str]:
-    """Why a change of a file cannot be noticed, by the file and the words of the change."""
+    """Why a change cannot be noticed, by a file, or one of its functions (`FILE:FUNCTION`), and the words of the
+    change, `*` for all of what is in there."""
     found = {}
     for line in _JUDGED.read_text("utf-8").splitlines():
         if line and not line.startswith("#"):
-            file, what, reason = line.split("\t")
-            found[file, what] = reason
+            where, what, reason = line.split("\t")
+            found[where, what] = reason
     return found
 
 
@@ -139,13 +150,15 @@ def main() -> None:
     parser.add_argument("--native", action="store_true", help="the C++ of the machine, and not the Python")
     parser.add_argument("--only", action="append", default=[], help="only files whose paths begin so")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--count", type=int, help="mutants to draw (default: all, as far as --seconds go)")
     parser.add_argument("--seconds", type=float, default=600, help="begin no mutant after so many (default: 600)")
     parser.add_argument("--budget", type=float, default=15, help="seconds of checks for one mutant (default: 15)")
     parser.add_argument("--pairs", type=float, default=0.25, help="the part of tests/pairs that checks (default: 0.25)")
     parser.add_argument("--tests", action="append", default=[], help=f"tests that check (default: {', '.join(_TESTS)})")
-    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "prover_mutants", help="what is found once")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "prover_mutants", help="what is kept")
+    parser.add_argument("--again", action="store_true", help="put those to checks that were alive")
+    parser.add_argument("--known", action="store_true", help="only checks of which is known what they come by")
     parser.add_argument("--list", action="store_true", help="only say which mutants there are")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write what became of each")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     core = Core(given.folder.resolve()) if given.native else None
@@ -153,63 +166,88 @@ def main() -> None:
     if given.list:
         print("\n".join(map(str, mutants)))
         return
-    random.Random(given.seed).shuffle(mutants)
-    outcomes = _campaign(mutants, core, given)
-    counts = Counter(fate for _, fate, _ in outcomes)
-    print(f"seed {given.seed}: {len(outcomes)} of {len(mutants)} mutants, {dict(counts)}")
+    mutants.sort(key=lambda each: random.Random(f"{given.seed} {each.name}").random())
+    outcomes = _Outcomes(given.folder / f"outcomes-{'python' if core is None else 'native'}-{given.seed}.jsonl")
+    _campaign(mutants[: given.count], core, outcomes, given)
+    fates = [outcomes.of(each)[0] for each in mutants[: given.count] if each.name in outcomes.found]
+    counts = Counter(fates)
+    print(f"seed {given.seed}: {len(fates)} of {len(mutants)} mutants, {dict(counts)}")
     living = counts[Fate.SURVIVED] + counts[Fate.UNREACHED]
     dead = counts[Fate.KILLED] + counts[Fate.ENDLESS]
     if living + dead:
         print(f"{dead / (living + dead):.1%} of those that are not judged are noticed")
-    if given.json:
-        told = [{"mutant": str(each), "fate": fate, "seen": seen} for each, fate, seen in outcomes]
-        given.json.write_text(json.dumps(told, indent=1), "utf-8")
 
 
-def _campaign(mutants: list[Mutant], core: Core | None, given: argparse.Namespace) -> list[tuple[Mutant, Fate, str]]:
+class _Outcomes:
+    """What became of mutants, and what says so, in a file to which each is added."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+        self.found = {record["name"]: (Fate(record["fate"]), record["seen"]) for record in map(json.loads, lines)}
+        self._reasons = judged()
+
+    def of(self, mutant: Mutant) -> tuple[Fate, str]:
+        fate, seen = self.found[mutant.name]
+        if fate in _ALIVE:
+            function = mutant.place.partition("+")[0]
+            for key in ((mutant.file, mutant.what), (function, mutant.what), (function, "*"), (mutant.file, "*")):
+                if key in self._reasons:
+                    return Fate.JUDGED, self._reasons[key]
+        return fate, seen
+
+    def is_settled(self, mutant: Mutant, again: bool) -> bool:
+        return mutant.name in self.found and not (again and self.of(mutant)[0] in _ALIVE)
+
+    def note(self, mutant: Mutant, fate: Fate, seen: str) -> None:
+        self.found[mutant.name] = fate, seen
+        with self._path.open("a", encoding="utf-8") as output:
+            output.write(json.dumps({"name": mutant.name, "fate": fate, "seen": seen}) + "\n")
+        fate, seen = self.of(mutant)
+        print(f"{fate}: {mutant}  {seen}", flush=True)
+
+
+def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, given: argparse.Namespace) -> None:
     if core is not None:
         core.load()
     from equiv.opt.preload import preload
     from tests.prover_mutants.checks import Checks, chosen
-    from tests.prover_mutants.reach import Reach, Recorder, digest
+    from tests.prover_mutants.reach import Reach, Recorder
 
     preload()
     checks = Checks(given.pairs, 0, given.tests or list(_TESTS))
     # What was found with the changed core says of the Python, too.
-    kept, other = (given.folder / f"reach-{each}.json" for each in ("native", "python"))
-    if core is None and not kept.is_file():
+    kept, other = (given.folder / f"reach-{each}.jsonl" for each in ("native", "python"))
+    if core is None and (other.is_file() or not kept.is_file()):
         kept = other
-    if not kept.is_file() or Reach.read(kept).sources != digest():
-        print(f"finding what {given.pairs:.0%} of the pairs and the tests come by", file=sys.stderr)
+    if not given.known:
 
         def find() -> str:
-            checks.reach(Recorder(core)).write(kept)
+            checks.reach(Recorder(core), Reach(kept))
             return ""
 
         if said := in_a_fork(find, 7200)[1]:
             raise SystemExit(said)
-    reach = Reach.read(kept)
+    reach = Reach(kept)
     checks.preload()
-    reasons, draw, outcomes, started = judged(), random.Random(given.seed), [], time.monotonic()
+    draw, started = random.Random(given.seed), time.monotonic()
     for mutant in mutants:
         if time.monotonic() - started > given.seconds:
             break
-        fate, seen = Fate.UNREACHED, ""
+        if outcomes.is_settled(mutant, given.again):
+            continue
         names = chosen(reach.of(mutant.place), reach, given.budget, draw)
-        if names:
+        if not names:
+            outcomes.note(mutant, Fate.UNREACHED, "")
+            continue
 
-            def work(mutant: Mutant = mutant, names: list[str] = names) -> str:
-                mutant.take()
-                return checks.failed(names) or ""
+        def work(mutant: Mutant = mutant, names: list[str] = names) -> str:
+            mutant.take()
+            return checks.failed(names) or ""
 
-            limit = _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS
-            ended, seen = in_a_fork(work, limit)
-            fate = ended or (Fate.KILLED if seen else Fate.SURVIVED)
-        if fate in (Fate.UNREACHED, Fate.SURVIVED) and (mutant.file, mutant.what) in reasons:
-            fate, seen = Fate.JUDGED, reasons[mutant.file, mutant.what]
-        outcomes.append((mutant, fate, seen))
-        print(f"{fate}: {mutant}  {seen or len(names)}", flush=True)
-    return outcomes
+        ended, seen = in_a_fork(work, _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS)
+        fate = ended or (Fate.KILLED if seen else Fate.SURVIVED)
+        outcomes.note(mutant, fate, seen or f"{len(names)} checks")
 
 
 if __name__ == "__main__":

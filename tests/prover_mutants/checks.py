@@ -12,7 +12,7 @@ import pytest
 
 from tests import ROOT
 from tests.pairs.files import Pair, found, pairs
-from tests.prover_mutants.reach import Place, Reach, Recorder, clock, digest
+from tests.prover_mutants.reach import Reach, Recorder, clock
 from tests.thorough import read_lists
 
 _QUIET = "-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"
@@ -27,19 +27,19 @@ class Checks:
         self._drawn = [name for name in self._pairs if random.Random(f"{seed} {name}").random() < part]
         self._tests = tests
 
-    def reach(self, recorder: Recorder) -> Reach:
-        """Runs all, and notes which places they come by. Checks that fail are none."""
-        reach = Reach(digest())
-        for name in self._drawn:
-            places, before = set[Place](), clock()
+    def reach(self, recorder: Recorder, reach: Reach) -> None:
+        """Runs all that `reach` does not know, and notes which places they come by. Checks that fail are none."""
+        for name in random.sample(self._drawn, len(self._drawn)):
+            pair, places, before = self._pairs[name], set[str](), clock()
+            if reach.knows(name, pair.path):
+                continue
             with recorder.noting(places):
-                as_expected = _is_as_expected(self._pairs[name])
+                as_expected = _is_as_expected(pair)
             if as_expected:
-                reach.note(name, clock() - before, places)
+                reach.note(name, pair.path, clock() - before, places)
         noting = _Noting(recorder, reach)
         with contextlib.redirect_stdout(io.StringIO()), contextlib.chdir(ROOT):
             pytest.main([*(each for each in _QUIET if each != "-x"), *self._tests], plugins=[noting])
-        return reach
 
     def preload(self) -> None:
         """Has the modules of the tests imported, so that no process of a mutant has to."""
@@ -50,13 +50,13 @@ class Checks:
     def failed(self, names: list[str]) -> str | None:
         """The first of some checks that fails."""
         for name in names:
-            if "::" not in name:
+            if ".py" not in name:
                 try:
                     if not _is_as_expected(self._pairs[name]):
                         return name
                 except Exception as problem:
                     return f"{name}: {type(problem).__name__}"
-        tests = [name for name in names if "::" in name]
+        tests = [name for name in names if ".py" in name]
         if not tests:
             return None
         said = io.StringIO()
@@ -86,16 +86,19 @@ def _is_as_expected(pair: Pair) -> bool:
 
 
 class _Noting:
-    """A plugin of pytest: what each test that passes comes by."""
+    """A plugin of pytest: what each test that passes, and was not noted before, comes by."""
 
     def __init__(self, recorder: Recorder, reach: Reach) -> None:
         self._recorder, self._reach = recorder, reach
-        self._places = set[Place]()
+        self._places = set[str]()
         self._began = 0.0
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [each for each in items if not self._reach.knows(each.nodeid, each.path)]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         self._places, self._began = set(), clock()
         with self._recorder.noting(self._places):
             yield
-        self._reach.note(item.nodeid, clock() - self._began, self._places)
+        self._reach.note(item.nodeid, item.path, clock() - self._began, self._places)

@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 
@@ -33,6 +34,7 @@ class Core:
         failed: str | None = ""
         for _ in range(_ATTEMPTS):
             self.mutants = self._write(refused)
+            self.sites = _names(self.mutants)
             failed = self._build()
             if failed is None:
                 return
@@ -74,6 +76,8 @@ class Core:
         if shutil.which("ccache"):
             options["CMAKE_CXX_COMPILER_LAUNCHER"] = "ccache"
         given = [f"-D{name}={value}" for name, value in options.items()]
+        if importlib.util.find_spec("nanobind") is None:
+            raise SystemExit("the changed core needs nanobind: pip install -e '.[test,prover-mutants]'")
         for words in (
             ["cmake", "-G", "Ninja", "-S", str(self._sources), "-B", str(self._built), *given],
             ["ninja", "-k0", "-C", str(self._built)],
@@ -98,11 +102,23 @@ class Core:
         """From here on this process runs a mutant."""
         self._chosen.value = number
 
-    def take_seen(self) -> set[int]:
-        """The sites that were come by since this was asked before."""
+    def take_seen(self) -> set[str]:
+        """The names of the sites that were come by since this was asked before."""
         seen = bytes(self._seen)
         ctypes.memset(self._seen, 0, len(seen))
-        return {at for at, each in enumerate(seen) if each}
+        return {self.sites[at] for at, each in enumerate(seen) if each and at in self.sites}
+
+
+def _names(mutants: list[Mutant]) -> dict[int, str]:
+    """Names of sites: the file with the first of a site's changes, counted among its like, which stay where other
+    places are changed."""
+    names, counts = dict[int, str](), Counter[str]()
+    for each in mutants:
+        if each.site not in names:
+            words = f"interp/native/{each.file}: {each.what}"
+            counts[words] += 1
+            names[each.site] = f"{words} {counts[words]}"
+    return names
 
 
 def _digest() -> str:

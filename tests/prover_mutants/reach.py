@@ -1,7 +1,12 @@
-"""Which lines of the prover and which places of its core each pair and each test comes by, found once and kept."""
+"""Which places of the prover and of its core each pair and each test comes by, found once and kept.
+
+A place is named by its function and the line within it, so that a change of one function leaves what is known of all
+others; what is known of the changed one is then a guess at the checks that come by. Each check is written down when it
+has run: what is interrupted goes on where it was."""
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import sys
@@ -10,7 +15,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -18,12 +23,31 @@ from typing import Any
 from tests import ROOT
 from tests.prover_mutants.native_core import Core
 
-Place = tuple[str, int]
-"""A file, relative to the root, with a line; or NATIVE with the number of a site."""
-
-NATIVE = "native"
 _TRACED = ("equiv/", "interp/machine/", "frontends/mlir/dialects/llvm/")
 _CALLS = 40  # of a function, in which its lines are noted; a generator is called each time it goes on
+_FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def place(file: str, line: int) -> str:
+    """The name of a line of a file of the project: `FILE:FUNCTION+LINE`, the first line of the function being 0."""
+    for first, last, name in functions(file):
+        if first <= line <= last:
+            return f"{file}:{name}+{line - first}"
+    return f"{file}:+{line}"
+
+
+@cache
+def functions(file: str) -> list[tuple[int, int, str]]:
+    """Of a file, first and last line and qualified name of each function and method that no other one contains."""
+    found, pending = [], [("", ast.parse((ROOT / file).read_text("utf-8")).body)]
+    while pending:
+        before, body = pending.pop()
+        for each in body:
+            if isinstance(each, _FUNCTIONS):
+                found.append((each.lineno, each.end_lineno or each.lineno, before + each.name))
+            elif isinstance(each, ast.ClassDef):
+                pending.append((f"{before}{each.name}.", each.body))
+    return found
 
 
 class Recorder:
@@ -36,7 +60,7 @@ class Recorder:
         self._lines: set[tuple[CodeType, int]] = set()
 
     @contextmanager
-    def noting(self, into: set[Place]) -> Iterator[None]:
+    def noting(self, into: set[str]) -> Iterator[None]:
         """Adds to `into` what is come by inside."""
         self._calls.clear()
         self._lines.clear()
@@ -49,9 +73,9 @@ class Recorder:
         finally:
             sys.settrace(None)
             threading.settrace(None)
-            into |= {(self._files[code], line) for code, line in self._lines.copy()}
+            into |= {place(self._files[code], line) for code, line in self._lines.copy()}
             if self._core is not None:
-                into |= {(NATIVE, site) for site in self._core.take_seen()}
+                into |= self._core.take_seen()
 
     def _enter(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code
@@ -70,49 +94,57 @@ class Recorder:
         return self._line
 
 
-@dataclass(slots=True)
 class Reach:
-    """`seconds` of each check, a pair's name or a test's, and which checks come by a place of the `sources`."""
+    """`seconds` of processor time of each check, a pair's name or a test's, and which checks come by a place; kept in
+    a file of one JSON record a line, to which `note` adds one."""
 
-    sources: str = ""
-    seconds: dict[str, float] = field(default_factory=dict)
-    checks: dict[Place, list[str]] = field(default_factory=lambda: defaultdict(list))
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._numbers: dict[str, int] = {}
+        self._digests: dict[str, str] = {}
+        self.seconds: dict[str, float] = {}
+        self._end: int | None = None  # of the records that were read, where one is added to them
+        found = dict[str, list[int]]()
+        if path.is_file():
+            text = path.read_text("utf-8")
+            text = text[: text.rfind("\n") + 1]  # without a record that was interrupted
+            self._end = len(text.encode())
+            for line in text.splitlines():
+                record = json.loads(line)
+                for name in record["new"]:
+                    self._numbers[name] = len(self._numbers)
+                found[record["check"]] = record["places"]
+                self.seconds[record["check"]], self._digests[record["check"]] = record["seconds"], record["digest"]
+        names = list(self._numbers)
+        self._checks = defaultdict[str, list[str]](list)
+        for check, places in found.items():
+            for each in places:
+                self._checks[names[each]].append(check)
 
-    def note(self, check: str, seconds: float, places: set[Place]) -> None:
-        """What one check took and came by."""
-        self.seconds[check] = seconds
-        for place in places:
-            self.checks[place].append(check)
+    def knows(self, check: str, file: Path) -> bool:
+        """Whether a check was noted when its file was as it is."""
+        return self._digests.get(check) == _digest(file)
 
-    def of(self, place: Place) -> list[str]:
+    def note(self, check: str, file: Path, seconds: float, places: set[str]) -> None:
+        """Keeps what one check took and came by."""
+        new = sorted(places - self._numbers.keys())
+        for name in new:
+            self._numbers[name] = len(self._numbers)
+        numbers = sorted(self._numbers[each] for each in places)
+        record = {"check": check, "digest": _digest(file), "seconds": seconds, "new": new, "places": numbers}
+        with self._path.open("ab") as output:
+            if self._end is not None:
+                output.truncate(self._end)
+            output.write(json.dumps(record).encode() + b"\n")
+        self._end = None
+
+    def of(self, place: str) -> list[str]:
         """The checks that come by a place, the fastest first."""
-        return sorted(self.checks.get(place, ()), key=lambda each: self.seconds[each])
-
-    def write(self, path: Path) -> None:
-        """Keeps it as JSON."""
-        numbers = {name: number for number, name in enumerate(self.seconds)}
-        checks = {f"{file}:{line}": [numbers[each] for each in found] for (file, line), found in self.checks.items()}
-        path.write_text(json.dumps({"sources": self.sources, "seconds": self.seconds, "checks": checks}), "utf-8")
-
-    @staticmethod
-    def read(path: Path) -> Reach:
-        """What `write` kept."""
-        given = json.loads(path.read_text("utf-8"))
-        names = list(given["seconds"])
-        reach = Reach(given["sources"], given["seconds"])
-        for place, found in given["checks"].items():
-            file, _, line = place.rpartition(":")
-            reach.checks[file, int(line)] = [names[each] for each in found]
-        return reach
+        return sorted(self._checks.get(place, ()), key=lambda each: self.seconds[each])
 
 
-def digest() -> str:
-    """Of all sources whose lines and sites are counted."""
-    found = hashlib.sha256()
-    for folder in ("equiv", "interp", "frontends/mlir/dialects/llvm"):
-        for path in sorted(each for each in (ROOT / folder).rglob("*") if each.suffix in (".py", ".cpp", ".h")):
-            found.update(path.read_bytes())
-    return found.hexdigest()
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
 def clock() -> float:

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.prover_mutants import live, native_operators, operators
+from tests.prover_mutants import live, native_operators, operators, reach
 from tests.prover_mutants.__main__ import Fate, in_a_fork, judged
+from tests.prover_mutants.reach import Reach, place
 
 PYTHON = """
 def is_small(number):
@@ -72,14 +73,43 @@ def test_a_fork_says_how_it_ended() -> None:
 
 
 def test_what_is_judged_is_a_change() -> None:
-    changes = {
-        (name, each.what)
-        for name in {file for file, _ in judged()}
-        for each in (
-            operators.mutants(name, (ROOT / name).read_text("utf-8"))
-            if name.endswith(".py")
-            else native_operators.instrumented(name, (ROOT / name).read_text("utf-8"), 0)[1]
-        )
-    }
-    assert not judged().keys() - changes and all(judged().values())
+    places = set[tuple[str, str]]()
+    for name in {where.partition(":")[0] for where, _ in judged()}:
+        text = (ROOT / name).read_text("utf-8")
+        if name.endswith(".py"):
+            python = operators.mutants(name, text)
+            places |= {(place(name, each.line).partition("+")[0], each.what) for each in python}
+            places |= {(name, each.what) for each in python}
+        else:
+            places |= {(name, each.what) for each in native_operators.instrumented(name, text, 0)[1]}
+    places |= {(where, "*") for where, _ in places}
+    assert not judged().keys() - places and all(judged().values())
     assert Fate.JUDGED
+
+
+def test_places_of_one_function_stay_where_another_one_is_changed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "module.py"
+    monkeypatch.setattr(reach, "ROOT", tmp_path)
+    path.write_text(f"class A:\n    def first(self):\n        return 1\n{PYTHON}", "utf-8")
+    before = [reach.place("module.py", line) for line in (2, 3, 8)]
+    assert before == ["module.py:A.first+0", "module.py:A.first+1", "module.py:is_small+3"]
+    reach.functions.cache_clear()
+    path.write_text(f"class A:\n    def first(self):\n        a = 1\n        return a\n{PYTHON}", "utf-8")
+    assert reach.place("module.py", 9) == before[2]
+
+
+def test_what_was_recorded_is_read_again(tmp_path: Path) -> None:
+    kept = Reach(tmp_path / "reach.jsonl")
+    for number, places in enumerate(({"a", "b"}, {"b", "c"})):
+        check = tmp_path / str(number)
+        check.write_text("", "utf-8")
+        kept.note(str(number), check, 1.0 - number, places)
+    with (tmp_path / "reach.jsonl").open("a") as output:
+        output.write('{"check": "interrup')
+    again = Reach(tmp_path / "reach.jsonl")
+    assert again.of("b") == ["1", "0"] and again.of("c") == ["1"] and again.of("d") == []
+    assert again.knows("1", tmp_path / "1") and not again.knows("2", tmp_path / "1")
+    (tmp_path / "1").write_text("changed", "utf-8")
+    assert not again.knows("1", tmp_path / "1")

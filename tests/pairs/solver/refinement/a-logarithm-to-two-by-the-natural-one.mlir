@@ -1,0 +1,12 @@
+func.func @f(%x: f32) -> f32 {
+  %r = math.log2 %x fastmath<afn> : f32
+  return %r : f32
+}
+// -----
+func.func @f(%x: f32) -> f32 {
+  %c = arith.constant 1.44269504 : f32
+  %l = math.log %x : f32
+  %r = arith.mulf %l, %c : f32
+  return %r : f32
+}
+// expect: equivalent
