@@ -28,7 +28,7 @@ DIALECTS = (
             "sv": "frontends.circt.hw.syntax",
             "synth": "frontends.circt.hw.comb_syntax",
         },
-        types={"!hw.array<": _AGGREGATE, "!hw.struct<": _AGGREGATE},
+        types={f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "struct", "typealias", "union")},
         mutations=("frontends.circt.mutations:CircuitEdits",),
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),

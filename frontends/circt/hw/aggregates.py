@@ -1,7 +1,8 @@
-"""Packed arrays and structs of hw, as the bits that they are.
+"""Packed arrays, structs, unions and enumerations of hw, as the bits that they are.
 
-Source: CIRCT's own lowering of them (HWAggregateToComb) and folds (HWOps.cpp): the first operand of an array is its
-last element and stands in the highest bits, as does the first field of a struct."""
+Source: CIRCT's own lowering of them (HWAggregateToComb, ExportVerilog) and folds (HWOps.cpp): the first operand of an
+array is its last element and stands in the highest bits, as does the first field of a struct. A field of a union begins
+so many bits below the highest one as its offset says. The cases of an enumeration are counted from 0."""
 
 from __future__ import annotations
 
@@ -20,18 +21,35 @@ _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 _INTEGER = re.compile(r"i(\d+)")
 _ARRAY = re.compile(r"(?:!hw\.)?array<(\d+)\s*x\s*(.*)>", re.DOTALL)
 _STRUCT = re.compile(r"(?:!hw\.)?struct<(.*)>", re.DOTALL)
+_UNION = re.compile(r"(?:!hw\.)?union<(.*)>", re.DOTALL)
+_UNION_FIELD = re.compile(r"(.*?)(?:\s+offset\s+(\d+))?", re.DOTALL)
+_ENUMERATION = re.compile(r"(?:!hw\.)?enum<(.*)>", re.DOTALL)
+_ALIAS = re.compile(r"(?:!hw\.)?typealias<(.*)>", re.DOTALL)
+_CASE = re.compile(r"#hw\.enum\.field<\s*([\w$.]+)\s*,.*>", re.DOTALL)
 _LARGEST = 1 << 16  # bits
+_MOST_NESTED = 64
+
+
+def resolved(text: str) -> str:
+    """A type behind the names that it was given."""
+    for _ in range(_MOST_NESTED):
+        found = _ALIAS.fullmatch(text.strip())
+        parts = list(entries(found.group(1))) if found is not None else []
+        if len(parts) != 2:
+            break
+        text = parts[1].strip()
+    return text.strip()
 
 
 def array_of(text: str) -> tuple[int, str] | None:
     """How many elements an array has, and their type; None for another type."""
-    found = _ARRAY.fullmatch(text.strip())
+    found = _ARRAY.fullmatch(resolved(text))
     return (int(found.group(1)), found.group(2).strip()) if found is not None else None
 
 
 def fields_of(text: str) -> list[tuple[str, str]] | None:
     """The names and the types of the fields of a struct; None for another type."""
-    found = _STRUCT.fullmatch(text.strip())
+    found = _STRUCT.fullmatch(resolved(text))
     if found is None:
         return None
     fields = []
@@ -41,15 +59,42 @@ def fields_of(text: str) -> list[tuple[str, str]] | None:
     return fields
 
 
+def alternatives_of(text: str) -> list[tuple[str, str, int]] | None:
+    """The names, types and offsets of the fields of a union; None for another type."""
+    found = _UNION.fullmatch(resolved(text))
+    if found is None:
+        return None
+    fields = []
+    for each in entries(found.group(1)):
+        name, _, rest = each.partition(":")
+        match = _UNION_FIELD.fullmatch(rest.strip())
+        assert match is not None
+        fields.append((name.strip().strip('"'), match[1].strip(), int(match[2] or 0)))
+    return fields
+
+
+def cases_of(text: str) -> list[str] | None:
+    """The cases of an enumeration; None for another type."""
+    found = _ENUMERATION.fullmatch(resolved(text))
+    return [each.strip() for each in found.group(1).split(",")] if found is not None else None
+
+
 def width_of(text: str) -> int | None:
-    """The bits of a type; None for what is no integer, packed array or struct of such."""
-    found = _INTEGER.fullmatch(text.strip())
+    """The bits of a type; None for what is no integer, enumeration, or packed array, struct or union of such."""
+    text = resolved(text)
+    found = _INTEGER.fullmatch(text)
     if found is not None:
         return int(found.group(1))
     array = array_of(text)
     if array is not None:
         width = width_of(array[1])
         return None if width is None else array[0] * width
+    if (cases := cases_of(text)) is not None:
+        return max((len(cases) - 1).bit_length(), 1)
+    if (alternatives := alternatives_of(text)) is not None:
+        ends = [(width_of(type), offset) for _, type, offset in alternatives]
+        known = [width + offset for width, offset in ends if width is not None]
+        return max(known) if known and len(known) == len(ends) else None
     fields = fields_of(text)
     if fields is None:
         return None
@@ -81,9 +126,9 @@ def _bits(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     return values[0]
 
 
-def _elements(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:
-    """Those of the array that is the first operand, the one of index 0 first; and the index must be one of them: what
-    is beyond is undefined."""
+def _elements(lowering: Lowering, operation: Any, value: ir.Value, last: int = 1) -> list[ir.Value]:
+    """Those of the array that is the first operand, the one of index 0 first; and the index must be one of them, with
+    `last` from there on: what is beyond is undefined."""
     array = array_of(str(operation.operands[0].type))
     if array is None:
         raise lowering.unsupported(f"type {operation.operands[0].type}", operation)
@@ -93,7 +138,7 @@ def _elements(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Va
     known = owner.attributes["value"].value if owner is not None and owner.name == "hw.constant" else None
     bits = _width(lowering, operation, str(index.type)) if str(index.type) != "i0" else 0
     largest = (1 << bits) - 1 if known is None else known % (1 << bits)
-    if largest >= count:
+    if largest + last > count:
         raise lowering.unsupported(f"an index that may be beyond the {count} elements", operation)
     return [bit_range(lowering, value, number * width, width) for number in range(count)]
 
@@ -109,6 +154,20 @@ def _array_get(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     return first
 
 
+def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """The elements from an index on."""
+    array = array_of(str(operation.results[0].type))
+    if array is None or not array[0]:
+        raise lowering.unsupported(f"type {operation.results[0].type}", operation)
+    elements = _elements(lowering, operation, values[0], array[0])
+    last = len(elements) - array[0]
+    found = concatenated(lowering, elements[: array[0]][::-1])
+    for number in range(1, last + 1):
+        part = concatenated(lowering, elements[number : number + array[0]][::-1])
+        found = choose(lowering, _equals(lowering, values[1], number), part, found)
+    return found
+
+
 def _array_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     elements = _elements(lowering, operation, values[0])
     if len(elements) == 1:
@@ -119,25 +178,34 @@ def _array_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Valu
     return concatenated(lowering, changed[::-1])
 
 
-def _parts(lowering: Lowering, operation: Any, value: ir.Value) -> tuple[list[ir.Value], int]:
-    """The fields of the struct that is the first operand, and which of them is meant."""
+def _fields(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:
+    """Those of the struct that is the first operand."""
     fields = fields_of(str(operation.operands[0].type))
     if fields is None:
         raise lowering.unsupported(f"type {operation.operands[0].type}", operation)
-    names = [name for name, _ in fields]
-    if "fieldIndex" in operation.attributes:
-        wanted = int(operation.attributes["fieldIndex"].value)
-    else:
-        name = operation.attributes["field"].value
-        wanted = names.index(name) if names.count(name) == 1 else -1
-    if not 0 <= wanted < len(fields):
-        raise lowering.unsupported("a field that the struct has not", operation)
     parts, low = [], 0
     for _, type in reversed(fields):
         width = _width(lowering, operation, type)
         parts.append(bit_range(lowering, value, low, width))
         low += width
-    return parts[::-1], wanted
+    return parts[::-1]
+
+
+def _wanted(operation: Any, names: list[str]) -> int:
+    """Which of the fields is meant, or -1."""
+    if "fieldIndex" in operation.attributes:
+        return int(operation.attributes["fieldIndex"].value)
+    name = operation.attributes["field"].value
+    return names.index(name) if names.count(name) == 1 else -1
+
+
+def _parts(lowering: Lowering, operation: Any, value: ir.Value) -> tuple[list[ir.Value], int]:
+    """The fields of the struct that is the first operand, and which of them is meant."""
+    parts = _fields(lowering, operation, value)
+    wanted = _wanted(operation, [name for name, _ in fields_of(str(operation.operands[0].type)) or ()])
+    if not 0 <= wanted < len(parts):
+        raise lowering.unsupported("a field that the struct has not", operation)
+    return parts, wanted
 
 
 def _struct_extract(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -151,6 +219,58 @@ def _struct_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Val
         raise lowering.unsupported("a value of another width", operation)
     parts[wanted] = values[1]
     return concatenated(lowering, parts)
+
+
+def exploded(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.Value:
+    """One of the fields of a struct."""
+    parts = _fields(lowering, operation, values[0])
+    if len(parts) != len(operation.results) or scalar_of(parts[result]) != lowering.scalar(
+        operation.results[result].type
+    ):
+        raise lowering.unsupported("results that are not the fields", operation)
+    return parts[result]
+
+
+def _alternative(lowering: Lowering, operation: Any, text: str) -> tuple[int, int, int]:
+    """The lowest bit of the field of a union that is meant, its width, and that of the union."""
+    fields = alternatives_of(text)
+    if fields is None:
+        raise lowering.unsupported(f"type {text}", operation)
+    wanted = _wanted(operation, [name for name, _, _ in fields])
+    if not 0 <= wanted < len(fields):
+        raise lowering.unsupported("a field that the union has not", operation)
+    _, type, offset = fields[wanted]
+    width, whole = _width(lowering, operation, type), _width(lowering, operation, text)
+    return whole - offset - width, width, whole
+
+
+def _union_extract(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    low, width, _ = _alternative(lowering, operation, str(operation.operands[0].type))
+    return bit_range(lowering, values[0], low, width)
+
+
+def _union_create(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """What stands beside the field nothing says."""
+    _, width, whole = _alternative(lowering, operation, str(operation.results[0].type))
+    if width != whole:
+        raise lowering.unsupported("a union whose field has not all of its bits", operation)
+    return values[0]
+
+
+def _enum_constant(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    cases = cases_of(str(operation.results[0].type)) or []
+    field = operation.attributes["field"]
+    case = _CASE.fullmatch(str(field))
+    name = case[1] if case is not None else str(getattr(field, "value", ""))
+    if cases.count(name) != 1:
+        raise lowering.unsupported(f"the case {field} of {operation.results[0].type}", operation)
+    return lowering.constant(cases.index(name), lowering.scalar(operation.results[0].type))
+
+
+def _enum_compare(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    if len({resolved(str(each.type)) for each in operation.operands}) != 1:
+        raise lowering.unsupported("a comparison of two enumerations", operation)
+    return lowering.op("cmpi.eq", list(values), ir.I1)
 
 
 def _aggregate_constant(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -195,10 +315,15 @@ _MEANINGS: dict[str, _Meaning] = {
     "hw.array_create": _concatenated,
     "hw.array_get": _array_get,
     "hw.array_inject": _array_inject,
+    "hw.array_slice": _array_slice,
     "hw.bitcast": _bits,
+    "hw.enum.cmp": _enum_compare,
+    "hw.enum.constant": _enum_constant,
     "hw.struct_create": _concatenated,
     "hw.struct_extract": _struct_extract,
     "hw.struct_inject": _struct_inject,
+    "hw.union_create": _union_create,
+    "hw.union_extract": _union_extract,
 }
 AGGREGATES = {name: _of_its_width(meaning) for name, meaning in _MEANINGS.items()}
 """What each gives for its operands."""

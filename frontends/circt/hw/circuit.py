@@ -10,6 +10,7 @@ from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
+from frontends.circt.hw.parameters import Given, evaluate, parameters_of, text_of
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
@@ -21,6 +22,12 @@ from interp import ir
 from interp.ir.topological_order import DependsOnItself, topological_order
 
 DEPTH = 64  # of instances in instances
+ANYTHING = (
+    "a module that is only declared may give anything at any step; what it is given is compared, and it is known by "
+    "where it stands and by its name, kind and parameters"
+)
+"""The assumption of what has instances of such modules."""
+EXTERNAL = ("hw.module.extern", "hw.module.generated")
 _NAMELESS = "the register without a name"
 _UNDERSTOOD = frozenset(
     (
@@ -29,7 +36,7 @@ _UNDERSTOOD = frozenset(
         *("parameters", "preset", "resultNames"),
     )
 )
-_PASSIVE = ("hw.output", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")
+_PASSIVE = ("hw.output", "hw.param.value", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")
 _Key = tuple[int, Any]
 
 
@@ -43,11 +50,26 @@ class _Scope(Struct, eq=False):
     given: dict[Any, Any] = field(default_factory=dict)
     inside: dict[Any, _Scope] = field(default_factory=dict)  # by operation
     driven: dict[Any, Any] = field(default_factory=dict)  # what wires are driven with
+    parameters: dict[str, Given] = field(default_factory=dict)
+    known: dict[str, ir.Value] = field(default_factory=dict)  # parameters that were asked for
 
     @property
     def outputs(self) -> list[Any]:
         last = operations_of(self.operation)[-1]
         return list(last.operands)
+
+
+class _External(Struct):
+    """An instance of a module that is not known. What it gives are inputs and what it takes are outputs of the whole,
+    by names that say which module it is."""
+
+    scope: _Scope
+    operation: Any
+    module: str
+
+    def names(self, kind: str) -> list[str]:
+        path = f"{self.scope.path}{self.operation.attributes['instanceName'].value}"
+        return [f"{path}.{each.value} of {self.module}" for each in self.operation.attributes[kind]]
 
 
 class _State(Struct):
@@ -73,6 +95,7 @@ class Circuit:
         self.clock = ""
         self._scopes: list[_Scope] = []
         self._states: list[_State] = []
+        self._externals: list[_External] = []
         self._values: dict[_Key, ir.Value] = {}
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
@@ -80,13 +103,16 @@ class Circuit:
         top = self._scope("", self.symbol.operation, None, {})
         self._find_clock()
         ports = ports_of(self.symbol.operation)
-        inputs = [port for port in ports if port.direction == "input" and self._is_data(port)]
-        outputs = [port for port in ports if port.direction == "output"]
+        outputs = [port.name for port in ports if port.direction == "output"]
         with lowering.within(self.entry):
             self._parameters(top, ports)
+            taken = self._taken()
+            outputs += [name for name, _, _ in taken]
+            inputs = len(self.entry.arguments)
             self._states.sort(key=lambda state: state.name)
             self.entry.arguments += [state.value for state in self._states]
             results = [self.value(top, output) for output in top.outputs]
+            results += [self.value(scope, value) for _, scope, value in taken]
             results += [self._next(state) for state in self._states]
             results += [self._first(state) for state in self._states]
             lowering.place = self.symbol.place
@@ -95,9 +121,9 @@ class Circuit:
             lowering.assumptions.add(STEPS)
         wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
-            wires[: len(inputs)],
-            wires[len(inputs) :],
-            [Wire(port.name, scalar_of(value)) for port, value in zip(outputs, results, strict=False)],
+            wires[:inputs],
+            wires[inputs:],
+            [Wire(name, scalar_of(value)) for name, value in zip(outputs, results, strict=False)],
             f"rising edge of '{self.clock}'" if self.clock else "",
             {
                 each.name: lowering.place_of(each.register.operation)
@@ -117,12 +143,38 @@ class Circuit:
                 value = ir.Value(self.lowering.scalar(argument.type), port.name)
                 self._values[(top.number, argument)] = value
                 self.entry.arguments.append(value)
+        for given in top.parameters.values():
+            if given.scalar is not None:
+                top.known[given.name] = ir.Value(given.scalar, f"parameter {given.name}")
+                self.entry.arguments.append(top.known[given.name])
+        for external in self._externals:
+            names = external.names("resultNames")
+            for name, result in sorted(zip(names, external.operation.results, strict=True), key=lambda each: each[0]):
+                value = ir.Value(self.lowering.scalar(result.type), name)
+                self._values[(external.scope.number, result)] = value
+                self.entry.arguments.append(value)
+
+    def _taken(self) -> list[tuple[str, _Scope, Any]]:
+        """What external modules take, by name, but for the clock."""
+        found = [
+            (name, each.scope, operand)
+            for each in self._externals
+            for name, operand in zip(each.names("argNames"), each.operation.operands, strict=True)
+            if str(operand.type) != CLOCK
+        ]
+        if self._externals:
+            self.lowering.assumptions.add(ANYTHING)
+        return sorted(found, key=lambda each: each[0])
 
     def _find_clock(self) -> None:
-        for state in self._states:
-            clock = self._clock(state.scope, state.register)
+        clocked = [(each.scope, each.register.clock, each.register.operation) for each in self._states]
+        for external in self._externals:
+            operands = [each for each in external.operation.operands if str(each.type) == CLOCK]
+            clocked += [(external.scope, each, external.operation) for each in operands]
+        for scope, value, operation in clocked:
+            clock = self._clock(scope, value, operation)
             if self.clock and self.clock != clock:
-                raise self.lowering.unsupported_at(state.register.operation, "registers of several clocks")
+                raise self.lowering.unsupported_at(operation, "registers of several clocks")
             self.clock = clock
 
     def _is_data(self, port: Port) -> bool:
@@ -131,19 +183,28 @@ class Circuit:
 
     # -- instances -----------------------------------------------------------------------------------------------------
 
-    def _scope(self, path: str, operation: Any, around: _Scope | None, given: dict[Any, Any], depth: int = 0) -> _Scope:
+    def _scope(
+        self,
+        path: str,
+        operation: Any,
+        around: _Scope | None,
+        given: dict[Any, Any],
+        depth: int = 0,
+        instance: Any = None,
+    ) -> _Scope:
         lowering = self.lowering
         if depth > DEPTH:
             raise lowering.unsupported_at(operation, f"more than {DEPTH} nested modules")
-        if "parameters" in operation.attributes and len(operation.attributes["parameters"]):
-            raise lowering.unsupported_at(operation, "a module with parameters")
         scope = _Scope(len(self._scopes), path, operation, around, given)
+        scope.parameters = {each.name: each for each in parameters_of(lowering, operation)}
+        if around is not None:
+            scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
         for each in operations_of(operation):
-            if not _is_arithmetic(each):
+            if not _is_arithmetic(each) and each.name != "hw.instance":
                 _require_understood(lowering, each)
             if each.name == "hw.instance":
-                scope.inside[each] = self._instance(scope, each, depth)
+                self._instance(scope, each, depth)
             elif each.name in REGISTERS:
                 self._register(scope, each)
             elif each.name == "sv.assign":
@@ -155,25 +216,33 @@ class Circuit:
                 raise lowering.unsupported_at(each, "")
         return scope
 
-    def _instance(self, scope: _Scope, operation: Any, depth: int) -> _Scope:
+    def _instance(self, scope: _Scope, operation: Any, depth: int) -> None:
         lowering = self.lowering
-        if "parameters" in operation.attributes and len(operation.attributes["parameters"]):
-            raise lowering.unsupported_at(operation, "an instance with parameters")
         callee = lowering.symbols.require(operation, operation.attributes["moduleName"].value)
-        if callee.operation.name != MODULE:
+        if callee.operation.name not in (MODULE, *EXTERNAL):
             raise lowering.unsupported_at(
                 operation, f"an instance of '{callee.name}', which is a {callee.operation.name}"
             )
-        arguments = list(callee.operation.regions[0].blocks[0].arguments)
-        ports = [port.name for port in ports_of(callee.operation) if port.direction != "output"]
+        declared = ports_of(callee.operation)
+        ports = [port.name for port in declared if port.direction != "output"]
+        outputs = [port.name for port in declared if port.direction == "output"]
         names = [each.value for each in operation.attributes["argNames"]]
-        outputs = [port.name for port in ports_of(callee.operation) if port.direction == "output"]
         if sorted(names) != sorted(ports) or [each.value for each in operation.attributes["resultNames"]] != outputs:
             raise lowering.unsupported_at(operation, "other ports than those of the module")
+        said = [
+            [(each.name, each.type) for each in parameters_of(lowering, of)] for of in (operation, callee.operation)
+        ]
+        if said[0] != said[1]:
+            raise lowering.unsupported_at(operation, "other parameters than those of the module")
+        if callee.operation.name != MODULE:
+            self._externals.append(_External(scope, operation, _identity(lowering, callee.operation, operation)))
+            return
+        _require_understood(lowering, operation)
+        arguments = list(callee.operation.regions[0].blocks[0].arguments)
         operands = dict(zip(names, operation.operands, strict=True))
         given = {argument: operands[port] for port, argument in zip(ports, arguments, strict=True)}
         path = f"{scope.path}{operation.attributes['instanceName'].value}/"
-        return self._scope(path, callee.operation, scope, given, depth + 1)
+        scope.inside[operation] = self._scope(path, callee.operation, scope, given, depth + 1, operation)
 
     def _register(self, scope: _Scope, operation: Any) -> None:
         lowering = self.lowering
@@ -194,9 +263,8 @@ class Circuit:
         assert before is not None
         self._values[(scope.number, operation.results[0])] = before
 
-    def _clock(self, scope: _Scope, register: Register) -> str:
-        """The clock of a register, which must be an input of the whole."""
-        value: Any = register.clock
+    def _clock(self, scope: _Scope, value: Any, user: Any) -> str:
+        """The clock of a register or an external module, which must be an input of the whole."""
         while True:
             operation = getattr(value.owner, "operation", None)
             if scope.around is not None and value in scope.given:
@@ -211,7 +279,7 @@ class Circuit:
         if scope.around is None and value in arguments:
             taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
             return taken[arguments.index(value)].name
-        raise self.lowering.unsupported_at(register.operation, "a clock that is not an input")
+        raise self.lowering.unsupported_at(user, "a clock that is not an input")
 
     # -- values --------------------------------------------------------------------------------------------------------
 
@@ -259,10 +327,37 @@ class Circuit:
             return values[0]
         if _is_arithmetic(operation):
             return self._arithmetic(operation, values, list(operation.results).index(value))
+        self.lowering.place_at(operation)
+        if operation.name == "hw.param.value":
+            return self._expression(scope, text_of(operation.attributes["value"]), operation, value.type)
         if not is_combinational(operation):
             raise self.lowering.unsupported_at(operation, "as a value")
-        self.lowering.place_at(operation)
-        return compute(self.lowering, operation, values)
+        return compute(self.lowering, operation, values, list(operation.results).index(value))
+
+    def _expression(self, scope: _Scope, text: str, operation: Any, type: Any) -> ir.Value:
+        return evaluate(
+            self.lowering,
+            operation,
+            text,
+            self.lowering.scalar(type),
+            lambda name: self._parameter(scope, name, operation),
+        )
+
+    def _parameter(self, scope: _Scope, name: str, operation: Any) -> ir.Value:
+        """What an instance gives for a parameter, or its declaration does; of the whole it may be anything."""
+        if name not in scope.known:
+            given = scope.parameters.get(name)
+            if given is None or given.scalar is None or not given.value or scope.around is None:
+                raise self.lowering.unsupported_at(operation, f"the parameter '{name}'")
+            outer = scope.around
+            scope.known[name] = evaluate(
+                self.lowering,
+                operation,
+                given.value,
+                given.scalar,
+                lambda inner: self._parameter(outer, inner, operation),
+            )
+        return scope.known[name]
 
     def _arithmetic(self, operation: Any, values: list[ir.Value], result: int) -> ir.Value:
         """What an operation of another dialect gives, which is lowered as in a function."""
@@ -294,10 +389,33 @@ class Circuit:
         return self.lowering.constant(bits, state.type)
 
 
+def _identity(lowering: Lowering, module: Any, instance: Any) -> str:
+    """What tells modules that are not known apart: the name that they have elsewhere, and all that is said of them."""
+    attributes = module.attributes
+    given = [f"{each.name}: {each.type} = {each.value}" for each in parameters_of(lowering, instance)]
+    said = [
+        f" {key} = {operation.attributes[key]}"
+        for operation in (module, instance)
+        for key in sorted(_attributes(operation))
+        if key not in _SAYS_NOTHING
+    ]
+    name = text_of(attributes["verilogName"] if "verilogName" in attributes else attributes["sym_name"])
+    return "".join([name, f"<{', '.join(given)}>" if given else "", *said])
+
+
+_SAYS_NOTHING = (
+    *("inner_sym", "module_type", "per_port_attrs", "result_locs", "sym_name", "sym_visibility", "verilogName"),
+    *("argNames", "comment", "doNotPrint", "instanceName", "moduleName", "parameters", "port_locs", "resultNames"),
+)
+
+
+def _attributes(operation: Any) -> list[str]:
+    return [each if isinstance(each, str) else each.name for each in operation.attributes]
+
+
 def _require_understood(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` for an attribute of an operation that is not understood. Other dialects' are hints."""
-    for attribute in operation.attributes:
-        name = attribute if isinstance(attribute, str) else attribute.name
+    for name in _attributes(operation):
         if "." not in name and name not in _UNDERSTOOD and not lowering.is_label(name):
             raise lowering.unsupported_at(operation, f"attribute '{name}'")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.circt.hw.aggregates import AGGREGATES
+from frontends.circt.hw.aggregates import AGGREGATES, exploded
 from frontends.circt.hw.arithmetic import ARITHMETIC
 from frontends.circuits.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.core.constants import bits_of
@@ -190,21 +190,27 @@ ATTRIBUTES = (
 _OF_BITS = ("comb.divs", "comb.divu", "comb.mods", "comb.modu", "comb.parity")  # which numbers without bits have not
 
 
+_EXPLODES = "hw.struct_explode"
+
+
 def is_combinational(operation: Any) -> bool:
-    return operation.name in MEANINGS
+    return operation.name in MEANINGS or operation.name == _EXPLODES
 
 
-def compute(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
-    """The result of an operation of `MEANINGS` on values of its operands. Raises `Unsupported`."""
+def compute(lowering: Lowering, operation: Any, values: Values, result: int = 0) -> ir.Value:
+    """A result of a combinational operation on values of its operands. Raises `Unsupported`."""
     for value in values:
         if not isinstance(value.type, ir.Scalar) or not value.type.is_integer or value.type.is_index:
             raise lowering.unsupported(f"an operand of type {value.type}", operation)
         if not value.type.width and operation.name in _OF_BITS:
             raise lowering.unsupported("an operand of no bits", operation)
+    if operation.name == _EXPLODES:
+        return exploded(lowering, operation, values, result)
     return MEANINGS[operation.name](lowering, operation, values)
 
 
-@handles(*MEANINGS, attributes=ATTRIBUTES)
+@handles(*MEANINGS, _EXPLODES, attributes=ATTRIBUTES)
 def _combinational(lowering: Lowering, operation: Any) -> None:
-    result = compute(lowering, operation, lowering.operands(operation))
-    lowering.bind(operation.results[0], result)
+    values = lowering.operands(operation)
+    for position, result in enumerate(operation.results):
+        lowering.bind(result, compute(lowering, operation, values, position))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.circt.hw.aggregates import array_of, fields_of
+from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of
 from frontends.mlir.core.syntax.assembly import Types, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Region, form
@@ -149,6 +149,15 @@ def _constant(cursor: Cursor) -> Generic:
     return Generic([], [type], cursor.added({"value": value}, cursor.optional_dictionary()))
 
 
+@form("hw.param.value")
+def _parameter_value(cursor: Cursor) -> Generic:
+    """`i4 = #hw.param.expr.add<#hw.param.decl.ref<"p">, 2>`; the expression is kept as text."""
+    type = cursor.type()
+    cursor.expect("=")
+    text = cursor.untyped_attribute().replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return Generic([], [type], cursor.added({"value": f'"{text}"'}, cursor.optional_dictionary()))
+
+
 # -- arrays and structs ------------------------------------------------------------------------------------------------
 
 
@@ -203,6 +212,80 @@ declare(
 )
 declare("hw.struct_create", "( %values* ) {} : !result")
 declare("hw.bitcast", "%value {} : !()")
+
+
+@form("hw.struct_explode")
+def _struct_explode(cursor: Cursor) -> Generic:
+    """`%s : !hw.struct<a: i4, b: i2>`"""
+    value = cursor.value()
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    fields = fields_of(type)
+    if fields is None:
+        cursor.fail(f"expected a struct, found {type}")
+    return Generic([(value, type)], [_as_type(each) for _, each in fields], attributes)
+
+
+@form("hw.array_slice")
+def _array_slice(cursor: Cursor) -> Generic:
+    """`%a[%i] : (!hw.array<5xi4>) -> !hw.array<3xi4>`; the index has the bits that tell the elements apart."""
+    value = cursor.value()
+    (index,) = cursor.values("[") or [""]
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    (type,) = cursor.enclosed("(", cursor.type) or [""]
+    cursor.expect("->")
+    array = array_of(type)
+    if array is None or not array[0]:
+        cursor.fail(f"expected an array, found {type}")
+    bits = (array[0] - 1).bit_length()
+    return Generic([(value, type), (index, f"i{bits}")], [cursor.type()], attributes)
+
+
+@form("hw.union_create")
+def _union_create(cursor: Cursor) -> Generic:
+    """`"a", %x : !hw.union<a: i4, b: i2>`"""
+    name = cursor.string()
+    cursor.expect(",")
+    value = cursor.value()
+    attributes = cursor.added({"field": name}, cursor.optional_dictionary())
+    cursor.expect(":")
+    type = cursor.type()
+    return Generic([(value, _alternative(cursor, type, name))], [type], attributes)
+
+
+@form("hw.union_extract")
+def _union_extract(cursor: Cursor) -> Generic:
+    """`%u["a"] : !hw.union<a: i4, b: i2>`"""
+    value = cursor.value()
+    cursor.expect("[")
+    name = cursor.string()
+    cursor.expect("]")
+    attributes = cursor.added({"field": name}, cursor.optional_dictionary())
+    cursor.expect(":")
+    type = cursor.type()
+    return Generic([(value, type)], [_alternative(cursor, type, name)], attributes)
+
+
+def _alternative(cursor: Cursor, type: str, name: str) -> str:
+    """The type of a field of a union."""
+    found = {each: inner for each, inner, _ in alternatives_of(type) or ()}.get(name.strip('"'))
+    if found is None:
+        cursor.fail(f"no field {name} in {type}")
+    return _as_type(found)
+
+
+@form("hw.enum.constant")
+def _enum_constant(cursor: Cursor) -> Generic:
+    """`A : !hw.enum<A, B>`"""
+    case = cursor.word()
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    return Generic([], [cursor.type()], cursor.added({"field": f'"{case}"'}, attributes))
+
+
+declare("hw.enum.cmp", "%left, %right {} : !left, !right", infer={"result": lambda types: "i1"})
 
 
 @form("hw.struct_extract")

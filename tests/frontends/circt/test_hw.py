@@ -140,6 +140,27 @@ def _register(name: str, operands: str, segments: str, kind: str = "seq.compreg"
     return f'%q = "{kind}"({operands}) <{{name = "{name}"{sizes}{more}}}> : ({listed}) -> i8\n'
 
 
+_DECLARED = (
+    "hw.module.extern @Ext<W: i32>(in %x: i4, out y: i4)\nhw.module.extern @Other<W: i32>(in %x: i4, out y: i4)\n"
+)
+
+
+@pytest.mark.parametrize("other", ["@Ext<W: i32 = 5>", "@Other<W: i32 = 4>"])
+def test_modules_that_are_only_declared_are_known_by_name_and_parameters(other: str, tmp_path: Path) -> None:
+    def instance(module: str) -> str:
+        line = f'  %y = hw.instance "i" {module}(x: %a: i4) -> (y: i4)\n'
+        return f"{_DECLARED}hw.module @m(in %a: i4, out o: i4) {{\n{line}  hw.output %y : i4\n}}\n"
+
+    paths = [tmp_path / "source.mlir", tmp_path / "target.mlir"]
+    paths[0].write_text(instance("@Ext<W: i32 = 4>"))
+    paths[1].write_text(instance(other))
+    with pytest.raises(SignatureMismatch, match=r"has no input 'i\.y of Ext<W: i32 = 4>'"):
+        verify(*paths, function="m")
+    verdict = verify(paths[0], paths[0], function="m")
+    assert verdict.verdict == "equivalent"
+    assert any("only declared" in each for each in verdict.assumptions)
+
+
 def test_registers_are_matched_by_name_and_clock(tmp_path: Path) -> None:
     source = _module(STATE, ARGUMENTS, _register("q", "%d, %clk", "1, 1, 0, 0, 0") + OUTPUT)
     with pytest.raises(SignatureMismatch, match="has no register 'q'"):

@@ -273,10 +273,10 @@ hw.module @f(in %a : i4, in %b "b" : i4, in %clk : !seq.clock, in %rst : i1, out
         ("%n = comb.and %a, %b : i4", "%n = sv.and %a, %b : i4", "'sv.and' is not supported"),
         ("%n = comb.and %a, %b : i4", "%n = far.off %a, %b : i4", "'far.off' is not supported"),
         ("%n = comb.and %a, %b : i4", "%n = comb.truth_table %rst -> [unknown]", "not supported"),
-        ("@inner(x:", "@inner<W: i32 = 4>(x:", "an instance with parameters"),
+        ("@inner(x:", "@inner<W: i32 = 4>(x:", "other parameters than those of the module"),
         ("@inner(x: %n", "@inner(w: %n", "other ports than those of the module"),
         ("@inner(x: %n", "@outer(x: %n", "no 'outer' is defined"),
-        ("@f(in", "@f<W: i32>(in", "a module with parameters"),
+        ("@f(in", "@f<W>(in", "the parameter W"),
         ("reset %rst, %a", "reset %rst, %a reset %rst, %a", "expected ':'"),
         ("%y = seq.compreg %m, %clk reset", "%y = seq.firreg %m clock %clk reset async", "not supported"),
         (
@@ -286,8 +286,8 @@ hw.module @f(in %a : i4, in %b "b" : i4, in %clk : !seq.clock, in %rst : i1, out
         ),
         (
             "hw.module private @inner(in %x : i4, out z : i4) {",
-            "hw.module.extern @inner(in %x : i4, out z : i4)\nhw.module @other(in %x : i4, out z : i4) {",
-            "which is a hw.module.extern",
+            "hw.module.extern @inner(in %w : i4, out z : i4)\nhw.module @other(in %x : i4, out z : i4) {",
+            "other ports than those of the module",
         ),
     ),
 )

@@ -1,0 +1,12 @@
+hw.module @m<p: i4 = 3>(in %a: i4, out o: i4) {
+  %p = hw.param.value i4 = #hw.param.expr.shrs<#hw.param.decl.ref<"p">, 1>
+  %o = comb.add %a, %p : i4
+  hw.output %o : i4
+}
+// -----
+hw.module @m<p: i4 = 3>(in %a: i4, out o: i4) {
+  %p = hw.param.value i4 = #hw.param.expr.shru<#hw.param.decl.ref<"p">, 1>
+  %o = comb.add %a, %p : i4
+  hw.output %o : i4
+}
+// expect: different
