@@ -1,7 +1,8 @@
 """Runs random loop nests in lanes and in the interpreter: `python -m tests.interp.lanes_campaign --seed S --count N`.
 
-Each is run in the fingerprint, the algebraic, the concrete and the exact domain, with limits within the run, too. Where
-the stop, its place, a cell, a count or an outcome differs, the program is printed, and the exit code is 1.
+Each is run in the fingerprint, the algebraic, the concrete and the exact domain, with limits within the run, too: as
+affine loops, as blocks that branch, or as blocks of the LLVM dialect, in turn. Where the stop, its place, a cell, a
+count or an outcome differs, the program is printed, and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ from collections import Counter
 
 import click
 
+from equiv.pairing.pipeline import make_pair
+from equiv.verdict import Side
 from frontends.mlir import load
-from interp.machine import BufferInput, Domain, Execution, Lanes, Limits, SizeInput, assemble, compare
+from interp.machine import BufferInput, Domain, Execution, Lanes, Limits, Program, SizeInput, assemble, compare
+from tests.equiv.lowered import after, lowered
 
+FORMS = ("affine", "blocks", "llvm")
 DOMAINS = (Domain.FINGERPRINT, Domain.ALGEBRAIC, Domain.CONCRETE, Domain.EXACT)
 _FLOATS = ("addf", "mulf", "subf", "maximumf", "addf", "mulf", "divf", "minnumf")
 _INTEGERS = ("addi", "muli", "subi", "maxsi", "xori", "addi", "divsi")
@@ -164,12 +169,23 @@ def difference(one: Execution, other: Execution) -> str:
     return "" if undefined[0] == undefined[1] else f"undefined cells {undefined[0]} and {undefined[1]}"
 
 
-def check(seed: int) -> tuple[str, Counter[str]]:
+def _in_form(text: str, form: str) -> tuple[str, Program]:
+    """A nest in one of the forms, and its program, which takes what the nest takes."""
+    module = load(text).lower("main")
+    if form == "affine":
+        return text, assemble(module, "main")
+    if form == "blocks":
+        text = after(text, "lower-affine,convert-scf-to-cf,canonicalize")
+        return text, assemble(load(text).lower("main"), "main")
+    text = lowered(text)
+    return text, make_pair(module, load(text).lower("main"), *[Side("main", "main")] * 2).target_program
+
+
+def check(seed: int, form: str = "affine") -> tuple[str, Counter[str]]:
     """A random nest, by its seed: what differs between its runs, and how these ended."""
     choice = random.Random(seed)
     nest = Nest(choice)
-    text = nest.text()
-    program = assemble(load(text).lower("main"), "main")
+    text, program = _in_form(nest.text(), form)
     inputs = [
         *(BufferInput(shape) for view, shape in nest.shapes.items() if view != "%own"),
         SizeInput(choice.randint(0, 9)),
@@ -178,11 +194,14 @@ def check(seed: int) -> tuple[str, Counter[str]]:
 
     def runs(domain: Domain, limits: Limits) -> tuple[str, Execution]:
         interpreted = program.run(inputs, domain, limits=limits, seed=seed, lanes=Lanes.NEVER)
+        any_in_lanes = False
         for lanes in (Lanes.PAYING, Lanes.ALWAYS):
-            found = difference(interpreted, program.run(inputs, domain, limits=limits, seed=seed, lanes=lanes))
-            if found:
+            run = program.run(inputs, domain, limits=limits, seed=seed, lanes=lanes)
+            any_in_lanes |= run.in_lanes > 0
+            if found := difference(interpreted, run):
                 return f"{text}// seed {seed}, {domain.value} domain, {limits}, {lanes.name}: {found}", interpreted
         ends[interpreted.stop.kind.value if interpreted.stop else "ended"] += 1
+        ends["in lanes"] += any_in_lanes
         return "", interpreted
 
     for domain in DOMAINS:
@@ -198,11 +217,12 @@ def check(seed: int) -> tuple[str, Counter[str]]:
 @click.option("--seed", default=0, show_default=True, help="Of the first nest.")
 @click.option("--count", default=10_000, show_default=True)
 @click.option("--seconds", default=3600.0, show_default=True, help="Begin none after so many.")
-def main(seed: int, count: int, seconds: float) -> None:
+@click.option("--form", type=click.Choice(FORMS), help="Of all nests.")
+def main(seed: int, count: int, seconds: float, form: str | None) -> None:
     started, ends, different = time.monotonic(), Counter[str](), 0
     number = 0
     for number in range(count):
-        found, each = check(seed + number)
+        found, each = check(seed + number, form or FORMS[(seed + number) % len(FORMS)])
         ends += each
         if found:
             different += 1

@@ -7,11 +7,12 @@ namespace equiv {
 Lanes::Lanes(Execution &execution, Domain &domain, Frames &frames, Budget &budget, Arithmetic &arithmetic,
              const IntegerFacts &facts, bool observes)
     : execution_(execution), program_(*execution.program), domain_(domain), frames_(frames), budget_(budget),
-      arithmetic_(arithmetic), always_(execution.options.lanes == kAlways), plan_(program_, frames, arithmetic),
+      arithmetic_(arithmetic), always_(execution.options.lanes == kAlways), plan_(program_, domain, frames, arithmetic),
       states_(program_.code.size(),
               observes || facts.tracks() || !domain.has_functions || execution.options.lanes == kNever
                   ? State::Never
-                  : State::Unknown) {}
+                  : State::Unknown),
+      passed_over_(program_.code.size()) {}
 
 Lanes::Loop &Lanes::loop_at(int64_t begin) {
   auto [found, is_new] = loops_.try_emplace(begin);
@@ -39,7 +40,8 @@ bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
       return false;
   }
   const bool has_parent = loop.parent >= 0 && states_[size_t(loop.parent)] != State::Never;
-  const int64_t least = program_.pool[size_t(program_.code[size_t(begin)].f)];
+  const int64_t least =
+      loop.body->is_of_blocks ? int64_t(loop.body->code.size()) : program_.pool[size_t(program_.code[size_t(begin)].f)];
   const bool is_small =
       iterations < kLeastIterations || (iterations < kLeastOperations && iterations * least < kLeastOperations);
   if (always_ ? iterations < 2 : is_small || (iterations < kFewIterations && has_parent)) {
@@ -51,18 +53,41 @@ bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
 }
 
 bool Lanes::run(int64_t begin) {
-  Loop &loop = loop_at(begin);
   const Instruction &in = program_.code[size_t(begin)];
-  int64_t &variable = frames_.integers[in.a], &left = frames_.integers[in.a + 1];
+  return run_loop(begin, loop_at(begin), in.a, frames_.integers[in.d], frames_.integers[in.a + 1]);
+}
+
+void Lanes::run_blocks(int64_t begin) {
+  Loop &loop = loop_at(begin);
+  if (!loop.body)
+    return;
+  const Counter &counter = loop.body->counter;
+  const int64_t by = frames_.integers[counter.step], step = counter.is_subtracted ? int64_t(-uint64_t(by)) : by;
+  const std::optional<int64_t> iterations =
+      iterations_of(counter, frames_.integers[counter.variable], frames_.integers[counter.bound], step);
+  State &state = states_[size_t(begin)];
+  if (!iterations) {
+    state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
+    passed_over_[size_t(begin)] = kPassedOver;
+    return;
+  }
+  int64_t left = *iterations;
+  if (left > 0 && !run_loop(begin, loop, counter.variable, step, left) && state != State::Unknown)
+    passed_over_[size_t(begin)] = left;
+}
+
+bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64_t step, int64_t &left) {
   if (!loop.body || !is_worth(begin, loop, left))
     return false;
+  const bool is_of_blocks = loop.body->is_of_blocks;
+  int64_t &variable = frames_.integers[variable_register];
   State &state = states_[size_t(begin)];
   if (!plan_.make(*loop.body, left)) {
     state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
     return false;
   }
   state = State::Good;
-  const int64_t step = frames_.integers[in.d];
+  const int64_t iterations = left;
   cells_.resize(size_t(plan_.columns) * kLanes);
   values_.resize(size_t(plan_.columns));
   for (auto [register_index, index] : plan_.invariants)
@@ -94,9 +119,12 @@ bool Lanes::run(int64_t begin) {
     execution_.in_lanes += operations;
     count = next;
     left -= next;
-    variable += step * (left > 0 ? next : next - 1);
+    // A loop of blocks has its next value at the end of each.
+    variable += step * (is_of_blocks || left > 0 ? next : next - 1);
+    for (int side = 0; is_of_blocks && side < std::min(next, 2); ++side)
+      note_side(execution_.outcomes[size_t(begin)], loop.body->counter.is_taken);
     if (left == 0)
-      leave(count);
+      leave(count, iterations);
     first_ += next;
     frames_.pc = begin;
     budget_.count_many(operations);
@@ -211,14 +239,25 @@ void Lanes::look(int64_t iterations) {
   execution_.check_limits();
 }
 
-void Lanes::leave(int count) {
+void Lanes::leave(int count, int64_t iterations) {
   iterations_.fill(0);
   for (const auto &[register_index, form] : plan_.integers)
     frames_.integers[register_index] = form.constant + form.factors[0] * (first_ + count - 1);
   for (auto [register_index, index] : plan_.cells)
     frames_.cells[register_index] = column(index)[count - 1];
+  for (const auto &[register_index, known] : plan_.known)
+    frames_.cells[register_index] = known.at(known.form.constant + known.form.factors[0] * (first_ + count - 1));
   for (auto [instruction, outcome] : plan_.outcomes)
     execution_.outcomes[size_t(instruction)] |= outcome;
+  for (const Sides &sides : plan_.sides) {
+    uint8_t &outcome = execution_.outcomes[size_t(sides.instruction)];
+    // What happens twice running shows after two times.
+    for (int64_t time = 0; time < std::min<int64_t>(sides.times * std::min<int64_t>(iterations, 2), 2); ++time) {
+      for (int64_t iteration = 0; iteration < std::min<int64_t>(sides.iterations, 2); ++iteration)
+        note_side(outcome, sides.is_taken);
+      note_side(outcome, !sides.is_taken);
+    }
+  }
 }
 
 // -- what is written -------------------------------------------------------------------------------------------------

@@ -32,11 +32,23 @@ public:
 
   // Whether iterations of a loop may be run in lanes, as far as is known without looking at them.
   bool may_begin(int64_t begin) const { return states_[size_t(begin)] != State::Never; }
+  // The same of a loop of blocks, if a Branch begins one, at which the program is once more in each iteration: where
+  // these were to be run one after the other it is not asked of the others.
+  bool may_branch(int64_t begin) {
+    if (states_[size_t(begin)] == State::Never)
+      return false;
+    if (passed_over_[size_t(begin)] == 0)
+      return true;
+    --passed_over_[size_t(begin)];
+    return false;
+  }
   // The same of a loop that goes on: only one that waits for what becomes of a loop within it is looked at again.
   bool may_go_on(int64_t begin) const { return states_[size_t(begin)] == State::Unknown; }
   // Runs iterations of the loop that begins at an instruction, whose variable and count say what is left of it; true
   // where none are left.
   bool run(int64_t begin);
+  // The same of a loop of blocks, whose variable says what is left of it. Its Branch is still to be run.
+  void run_blocks(int64_t begin);
 
 private:
   enum class State : uint8_t { Unknown, Small, Good, Never };
@@ -54,12 +66,15 @@ private:
   static constexpr int64_t kLeastIterations = 4;   // that are worth a plan
   static constexpr int64_t kLeastOperations = 256; // likewise
   static constexpr int kMostRefusals = 4;
+  static constexpr int64_t kPassedOver = 64; // iterations of a loop of which nobody knows how often it runs
   static constexpr int kMostWaits = 8;
   static constexpr int kPart = 32;                  // lanes that the domain computes at once
   static constexpr int64_t kMostSaved = 1 << 20;    // cells
   static constexpr int64_t kLookInterval = 1 << 20; // iterations of loops between two looks at the limits
 
   Loop &loop_at(int64_t begin);
+  // Runs iterations of a loop of so many.
+  bool run_loop(int64_t begin, Loop &loop, int32_t variable, int64_t step, int64_t &left);
   bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
   // Runs as many iterations as there are lanes, and fewer where fewer are left.
   void run_lanes(int count);
@@ -74,7 +89,8 @@ private:
   }
   bool save(int count);
   void restore();
-  void leave(int count);
+  // After so many iterations of the loop, the last of them in the last of `count` lanes.
+  void leave(int count, int64_t iterations);
 
   Execution &execution_;
   const Program &program_;
@@ -84,7 +100,8 @@ private:
   Arithmetic &arithmetic_;
   const bool always_;
   Plan plan_;
-  std::vector<State> states_; // by instruction
+  std::vector<State> states_;        // by instruction
+  std::vector<int64_t> passed_over_; // by instruction: how often a Branch is passed by before it is looked at again
   std::unordered_map<int64_t, Loop> loops_;
   std::vector<Cell> cells_;          // columns of one cell for each lane
   std::vector<LaneOperands> values_; // where that of each column is

@@ -2,9 +2,11 @@
 
 #include "machine/execution.h"
 #include "machine/integer_arithmetic.h"
+#include "machine/pointers.h"
 
 #include <algorithm>
 #include <string_view>
+#include <unordered_set>
 
 namespace equiv {
 
@@ -12,6 +14,8 @@ namespace {
 
 constexpr int64_t kMostOperations = int64_t(1) << 36; // of one iteration
 constexpr size_t kMostInstructions = 4096;
+
+__extension__ typedef __int128 Wide;
 
 // Whether an operation of cells depends on nothing but its operands, and leaves nothing but its result.
 bool is_function(const Program &program, const Domain &domain, int32_t operation) {
@@ -26,9 +30,6 @@ bool is_function(const Program &program, const Domain &domain, int32_t operation
 
 bool is_load(Opcode opcode) { return opcode >= Opcode::Load0 && opcode <= Opcode::LoadMany; }
 bool is_store(Opcode opcode) { return opcode >= Opcode::Store0 && opcode <= Opcode::StoreMany; }
-
-// Conversions that leave a number as it is where both types hold it, as signed or as unsigned numbers.
-enum class Resize : uint8_t { None, Signed, Unsigned };
 
 Resize resize_of(std::string_view name) {
   if (name == "index_cast" || name == "extsi" || name == "trunci")
@@ -50,40 +51,354 @@ bool fits(const Interval &interval, unsigned width) {
 
 } // namespace
 
+// -- the body --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+// Whether control comes from an instruction to a jump back to a Branch that stands before it, without a jump back to
+// anything else. Blocks stand in reverse postorder, so that no other jump leads back.
+bool comes_back(const Program &program, int64_t from, int64_t branch) {
+  std::unordered_set<int64_t> seen;
+  std::vector<int64_t> pending{from};
+  while (!pending.empty()) {
+    const int64_t pc = pending.back();
+    pending.pop_back();
+    if (pc <= branch || seen.size() > kMostInstructions || !seen.insert(pc).second)
+      continue;
+    const Instruction &in = program.code[size_t(pc)];
+    auto go_on = [&](int64_t target) {
+      if (target > pc)
+        pending.push_back(target);
+    };
+    switch (in.opcode) {
+    case Opcode::Jump:
+      if (in.a == branch)
+        return true;
+      go_on(in.a);
+      break;
+    case Opcode::Branch:
+      go_on(in.d);
+      go_on(in.e);
+      break;
+    case Opcode::JumpIfZero:
+    case Opcode::Split:
+    case Opcode::Fork:
+      go_on(in.b);
+      go_on(pc + 1);
+      break;
+    case Opcode::ForBegin:
+      go_on(in.e);
+      go_on(pc + 1);
+      break;
+    case Opcode::Return:
+    case Opcode::End:
+      break;
+    default:
+      go_on(pc + 1);
+    }
+  }
+  return false;
+}
+
+// Calls `visit` with each integer register that an instruction of a body writes.
+template <class Visitor> void for_each_integer(const Program &program, const Instruction &in, Visitor visit) {
+  switch (in.opcode) {
+  case Opcode::ForBegin:
+    visit(in.a);
+    visit(in.a + 1);
+    break;
+  case Opcode::Branch:
+  case Opcode::MoveInteger:
+  case Opcode::Linear:
+  case Opcode::Add:
+  case Opcode::Subtract:
+  case Opcode::Multiply:
+  case Opcode::FloorDivide:
+  case Opcode::CeilDivide:
+  case Opcode::Modulo:
+  case Opcode::Compare:
+  case Opcode::SelectInteger:
+    visit(in.a);
+    break;
+  case Opcode::ScalarInteger:
+    visit(int32_t(program.pool[size_t(in.d)]));
+    break;
+  default:
+    break;
+  }
+}
+
+// Calls `visit` with each cell register that an instruction of a body reads.
+template <class Visitor> void for_each_read_cell(const Program &program, const Instruction &in, Visitor visit) {
+  switch (in.opcode) {
+  case Opcode::Scalar3:
+    visit(in.e);
+    [[fallthrough]];
+  case Opcode::Scalar2:
+    visit(in.d);
+    [[fallthrough]];
+  case Opcode::Scalar1:
+    visit(in.c);
+    break;
+  case Opcode::AddCells:
+  case Opcode::SubtractCells:
+  case Opcode::MultiplyCells:
+    if (!(in.e & 1))
+      visit(in.c);
+    if (!(in.e & 2))
+      visit(in.d);
+    break;
+  case Opcode::DisplaceByData:
+    for (int32_t term = 0; term < in.d; ++term) {
+      const int64_t *terms = program.pool.data() + in.c + 1 + 4 * term;
+      if (RegisterClass(terms[2]) == RegisterClass::Data)
+        visit(int32_t(terms[1]));
+    }
+    visit(in.b);
+    break;
+  case Opcode::MoveCell:
+  case Opcode::Displace:
+  case Opcode::LoadPointer:
+    visit(in.b);
+    break;
+  case Opcode::StorePointer:
+    visit(in.a);
+    visit(in.b);
+    break;
+  default:
+    if (is_store(in.opcode))
+      visit(in.a);
+  }
+}
+
+// The comparison with its operands the other way round, and the one that holds where it does not.
+Predicate swapped(Predicate predicate) {
+  switch (predicate) {
+  case Predicate::Slt:
+    return Predicate::Sgt;
+  case Predicate::Sle:
+    return Predicate::Sge;
+  case Predicate::Sgt:
+    return Predicate::Slt;
+  case Predicate::Sge:
+    return Predicate::Sle;
+  case Predicate::Ult:
+    return Predicate::Ugt;
+  case Predicate::Ule:
+    return Predicate::Uge;
+  case Predicate::Ugt:
+    return Predicate::Ult;
+  case Predicate::Uge:
+    return Predicate::Ule;
+  default:
+    return predicate;
+  }
+}
+
+Predicate negated(Predicate predicate) {
+  switch (predicate) {
+  case Predicate::Eq:
+    return Predicate::Ne;
+  case Predicate::Ne:
+    return Predicate::Eq;
+  case Predicate::Slt:
+    return Predicate::Sge;
+  case Predicate::Sle:
+    return Predicate::Sgt;
+  case Predicate::Sgt:
+    return Predicate::Sle;
+  case Predicate::Sge:
+    return Predicate::Slt;
+  case Predicate::Ult:
+    return Predicate::Uge;
+  case Predicate::Ule:
+    return Predicate::Ugt;
+  case Predicate::Ugt:
+    return Predicate::Ule;
+  case Predicate::Uge:
+    return Predicate::Ult;
+  }
+  __builtin_unreachable();
+}
+
+// What counts a loop of blocks whose iterations are the instructions `code` from `first` up to `last`.
+std::optional<Counter> counter_of(const Program &program, const std::vector<int32_t> &code, size_t first, size_t last,
+                                  int64_t branch, bool is_taken) {
+  // The one instruction that writes a register; -1 for none, -2 for several.
+  auto writer = [&](int32_t register_index) {
+    int64_t found = -1;
+    for (size_t at = first; at < last; ++at)
+      for_each_integer(program, program.code[size_t(code[at])], [&](int32_t each) {
+        if (each == register_index)
+          found = found == -1 ? code[at] : -2;
+      });
+    return found;
+  };
+  const Instruction &test = program.code[size_t(branch)];
+  for (const bool is_second : {false, true}) {
+    Counter counter;
+    counter.variable = is_second ? test.c : test.b;
+    counter.bound = is_second ? test.b : test.c;
+    counter.is_taken = is_taken;
+    counter.predicate = Predicate(test.aux);
+    if (is_second)
+      counter.predicate = swapped(counter.predicate);
+    if (!is_taken)
+      counter.predicate = negated(counter.predicate);
+    int64_t next = writer(counter.variable);
+    if (next < 0 || writer(counter.bound) != -1 || test.a == counter.variable || test.a == counter.bound)
+      continue;
+    if (program.code[size_t(next)].opcode == Opcode::MoveInteger)
+      next = writer(program.code[size_t(next)].b);
+    if (next < 0)
+      continue;
+    const Instruction &sum = program.code[size_t(next)];
+    counter.is_subtracted = sum.opcode == Opcode::Subtract;
+    counter.step = sum.b == counter.variable ? sum.c : sum.b;
+    if ((sum.opcode == Opcode::Add || (counter.is_subtracted && sum.b == counter.variable)) &&
+        (sum.b == counter.variable || sum.c == counter.variable) && writer(counter.step) == -1)
+      return counter;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<int64_t> iterations_of(const Counter &counter, int64_t first, int64_t bound, int64_t step) {
+  Wide distance = Wide(bound) - first;
+  switch (counter.predicate) {
+  case Predicate::Ne:
+    if (step == 0 || distance % step != 0 || distance / step < 0 || distance / step > kMostOperations)
+      return std::nullopt;
+    return int64_t(distance / step);
+  case Predicate::Ult:
+  case Predicate::Ule:
+    // Of numbers that are not negative the same as of signed ones.
+    if (first < 0 || bound < 0)
+      return std::nullopt;
+    break;
+  case Predicate::Slt:
+  case Predicate::Sle:
+  case Predicate::Sgt:
+  case Predicate::Sge:
+    break;
+  default:
+    return std::nullopt;
+  }
+  const bool is_down = counter.predicate == Predicate::Sgt || counter.predicate == Predicate::Sge;
+  const bool is_with_bound =
+      counter.predicate == Predicate::Sle || counter.predicate == Predicate::Sge || counter.predicate == Predicate::Ule;
+  const Wide by = is_down ? -Wide(step) : Wide(step);
+  distance = (is_down ? -distance : distance) + is_with_bound;
+  if (distance <= 0)
+    return 0;
+  if (by <= 0 || (distance + by - 1) / by > kMostOperations)
+    return std::nullopt;
+  return int64_t((distance + by - 1) / by);
+}
+
 std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin) {
-  const Instruction &first = program.code[size_t(begin)];
+  struct Open {
+    int64_t begin, exit;
+    size_t first, inner; // of the code, and of the loops within the body
+    bool is_taken;
+  };
   LoopBody body;
   body.begin = begin;
-  body.end = first.e;
-  if (body.end - begin > int64_t(kMostInstructions))
-    return std::nullopt;
+  body.is_of_blocks = program.code[size_t(begin)].opcode == Opcode::Branch;
   bool stores = false;
-  std::vector<int64_t> ends{body.end};
-  std::vector<size_t> open;
+  std::vector<Open> open;
+  std::unordered_set<int64_t> seen;
+  int64_t pc = begin;
+  // Goes into a loop; false where it is none.
+  auto enter = [&] {
+    const Instruction &in = program.code[size_t(pc)];
+    const size_t first = body.code.size(), inner = body.inner.size() - 1;
+    if (in.opcode == Opcode::ForBegin) {
+      open.push_back({pc, in.e, first, inner, false});
+      ++pc;
+      return true;
+    }
+    const bool is_taken = comes_back(program, in.d, pc);
+    if (is_taken == comes_back(program, in.e, pc))
+      return false;
+    open.push_back({pc, is_taken ? in.e : in.d, first, inner, is_taken});
+    pc = is_taken ? in.d : in.e;
+    return true;
+  };
+  auto leave = [&] {
+    const Open loop = open.back();
+    open.pop_back();
+    Counter *counter = &body.counter;
+    if (!open.empty()) {
+      InnerLoop &inner = body.inner[loop.inner];
+      inner.end = body.code.size() - 1;
+      counter = &inner.counter;
+      // What it reads and does not write is the same in all its iterations.
+      auto is_written = [&](int32_t each) {
+        return std::find(inner.cells.begin(), inner.cells.end(), each) != inner.cells.end();
+      };
+      inner.carried.erase(std::partition(inner.carried.begin(), inner.carried.end(), is_written), inner.carried.end());
+    }
+    pc = loop.exit;
+    if (program.code[size_t(loop.begin)].opcode == Opcode::ForBegin)
+      return true;
+    const std::optional<Counter> found =
+        counter_of(program, body.code, loop.first, body.code.size(), loop.begin, loop.is_taken);
+    if (found)
+      *counter = *found;
+    return found.has_value();
+  };
   auto writes = [&](int32_t register_index) {
     body.integers.push_back(register_index);
-    for (size_t index : open)
-      body.inner[index].integers.push_back(register_index);
+    for (size_t index = 1; index < open.size(); ++index)
+      body.inner[open[index].inner].integers.push_back(register_index);
   };
-  for (int64_t pc = begin + 1; pc < body.end; ++pc) {
+  auto writes_cell = [&](int32_t register_index) {
+    body.cells.push_back(register_index);
+    for (size_t index = 1; index < open.size(); ++index)
+      body.inner[open[index].inner].cells.push_back(register_index);
+  };
+  auto reads_cell = [&](int32_t register_index) {
+    for (size_t index = 1; index < open.size(); ++index) {
+      InnerLoop &loop = body.inner[open[index].inner];
+      if (std::find(loop.cells.begin(), loop.cells.end(), register_index) == loop.cells.end())
+        loop.carried.push_back(register_index);
+    }
+  };
+  if (!enter())
+    return std::nullopt;
+  if (body.is_of_blocks)
+    writes(program.code[size_t(begin)].a);
+  while (!open.empty()) {
+    if (body.code.size() >= kMostInstructions || !seen.insert(pc).second || pc == begin)
+      return std::nullopt;
     const Instruction &in = program.code[size_t(pc)];
+    body.code.push_back(int32_t(pc));
+    for_each_read_cell(program, in, reads_cell);
     switch (in.opcode) {
     case Opcode::ForBegin:
-      if (in.e > ends.back() || in.e <= pc + 1)
+    case Opcode::Branch:
+      body.inner.push_back({pc});
+      if (!enter())
         return std::nullopt;
-      ends.push_back(in.e);
-      open.push_back(body.inner.size());
-      body.inner.push_back({pc, {}});
-      writes(in.a);
-      writes(in.a + 1);
-      break;
+      for_each_integer(program, in, writes);
+      continue;
     case Opcode::ForNext:
-      if (pc + 1 != ends.back() || in.c != (open.empty() ? begin : body.inner[open.back()].begin) + 1)
+      if (program.code[size_t(open.back().begin)].opcode != Opcode::ForBegin || in.c != open.back().begin + 1 ||
+          !leave())
         return std::nullopt;
-      ends.pop_back();
-      if (!open.empty())
-        open.pop_back();
-      break;
+      continue;
+    case Opcode::Jump:
+      if (program.code[size_t(open.back().begin)].opcode == Opcode::Branch && in.a == open.back().begin) {
+        if (!leave())
+          return std::nullopt;
+        continue;
+      }
+      if (in.a <= pc)
+        return std::nullopt;
+      pc = in.a;
+      continue;
     case Opcode::MoveInteger:
     case Opcode::Linear:
     case Opcode::Add:
@@ -94,39 +409,43 @@ std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, 
     case Opcode::Modulo:
     case Opcode::Compare:
     case Opcode::SelectInteger:
-      writes(in.a);
       break;
-    case Opcode::ScalarInteger: {
-      const ScalarOperation &operation = program.operations[size_t(in.b)];
-      if (operation.result_count != 1)
+    case Opcode::ScalarInteger:
+      if (program.operations[size_t(in.b)].result_count != 1)
         return std::nullopt;
-      writes(int32_t(program.pool[size_t(in.d)]));
-      break;
-    }
-    case Opcode::MoveCell:
-    case Opcode::ToCell:
-      body.cells.push_back(in.a);
       break;
     case Opcode::Scalar1:
     case Opcode::Scalar2:
     case Opcode::Scalar3:
+      if (!is_function(program, domain, in.b))
+        return std::nullopt;
+      writes_cell(in.a);
+      break;
+    case Opcode::MoveCell:
+    case Opcode::ToCell:
     case Opcode::AddCells:
     case Opcode::SubtractCells:
     case Opcode::MultiplyCells:
-      if (!is_function(program, domain, in.b))
-        return std::nullopt;
-      body.cells.push_back(in.a);
+    case Opcode::Displace:
+    case Opcode::DisplaceByData:
+    case Opcode::LoadPointer:
+      writes_cell(in.a);
+      break;
+    case Opcode::StorePointer:
+      stores = true;
       break;
     default:
       if (is_load(in.opcode))
-        body.cells.push_back(in.a);
+        writes_cell(in.a);
       else if (is_store(in.opcode))
         stores = true;
       else
         return std::nullopt;
     }
+    for_each_integer(program, in, writes);
+    ++pc;
   }
-  if (!stores || !ends.empty())
+  if (!stores)
     return std::nullopt;
   return body;
 }
@@ -158,8 +477,70 @@ void Plan::define(int32_t register_index, const AffineForm &form) {
   numbers_[index] = {form, generation_};
 }
 
+const KnownCell *Plan::known_cell(int32_t register_index) const {
+  const size_t index = size_t(register_index);
+  return index < known_.size() && known_[index].generation == generation_ ? &known_[index].cell : nullptr;
+}
+
+void Plan::put_into_column(int32_t register_index, const KnownCell &number) {
+  LaneInstruction made;
+  made.step = LaneStep::Number;
+  made.pc = int32_t(pc_);
+  made.form = add_form(number.form);
+  made.width = number.width;
+  made.result = defined_column(register_index);
+  code.push_back(made);
+}
+
+bool Plan::define_known(int32_t register_index, const KnownCell &cell) {
+  const bool is_carried = std::any_of(open_.begin(), open_.end(), [&](const OpenLoop &each) {
+    const std::vector<int32_t> &carried = each.loop->carried;
+    return std::find(carried.begin(), carried.end(), register_index) != carried.end();
+  });
+  if (is_carried) {
+    if (!cell.buffer)
+      put_into_column(register_index, cell);
+    return !cell.buffer;
+  }
+  const size_t index = size_t(register_index);
+  if (index >= known_.size())
+    known_.resize(index + 1);
+  known_[index] = {cell, generation_};
+  return true;
+}
+
+// The number in a register of either class, as a signed one of so many bits.
+std::optional<AffineForm> Plan::number(int32_t register_index, bool is_integer, unsigned width) {
+  if (is_integer) {
+    const AffineForm *form = integer(register_index);
+    return form ? std::optional<AffineForm>(*form) : std::nullopt;
+  }
+  if (const KnownCell *known = known_cell(register_index))
+    return known->buffer || known->width != width ? std::nullopt : std::optional<AffineForm>(known->form);
+  const Cell &cell = frames_.cells[register_index];
+  if (is_written_cell(register_index) || cell.high != kConstantHigh)
+    return std::nullopt;
+  AffineForm form;
+  form.constant = sign_extend(cell.low, width);
+  return form.interval(counts) ? std::optional<AffineForm>(form) : std::nullopt;
+}
+
+std::optional<KnownCell> Plan::pointer(int32_t register_index) const {
+  if (const KnownCell *known = known_cell(register_index))
+    return known->buffer ? std::optional<KnownCell>(*known) : std::nullopt;
+  const Cell &cell = frames_.cells[register_index];
+  if (is_written_cell(register_index) || !is_pointer(cell) || !buffer_of(cell))
+    return std::nullopt;
+  KnownCell known;
+  known.buffer = buffer_of(cell);
+  known.form.constant = offset_of(cell);
+  return known.form.interval(counts) ? std::optional<KnownCell>(known) : std::nullopt;
+}
+
 int32_t Plan::defined_column(int32_t register_index) {
   const size_t index = size_t(register_index);
+  if (index < known_.size())
+    known_[index].generation = 0;
   if (index >= columns_.size())
     columns_.resize(index + 1);
   if (columns_[index].generation != generation_) {
@@ -171,9 +552,17 @@ int32_t Plan::defined_column(int32_t register_index) {
 
 int32_t Plan::column(int32_t register_index) {
   const size_t index = size_t(register_index);
+  if (const KnownCell *known = known_cell(register_index)) {
+    if (known->buffer)
+      return -1;
+    LaneInstruction &made = add(LaneStep::Number);
+    made.form = add_form(known->form);
+    made.width = known->width;
+    return made.result = columns++;
+  }
   if (index < columns_.size() && columns_[index].generation == generation_)
     return columns_[index].column;
-  if (index < written_cells_.size() && written_cells_[index] == generation_)
+  if (is_written_cell(register_index))
     return -1;
   if (index >= columns_.size())
     columns_.resize(index + 1);
@@ -210,7 +599,9 @@ void Plan::begin(const LoopBody &body, int64_t iterations) {
   invariants.clear();
   cells.clear();
   integers.clear();
+  known.clear();
   outcomes.clear();
+  sides.clear();
   written.clear();
   accesses_.clear();
   open_.clear();
@@ -235,16 +626,26 @@ void Plan::begin(const LoopBody &body, int64_t iterations) {
 bool Plan::make(const LoopBody &body, int64_t iterations) {
   begin(body, iterations);
   const Instruction &loop = program_.code[size_t(body.begin)];
-  const std::optional<int64_t> step = constant(loop.d);
-  if (!step || *step <= 0)
+  const int32_t register_index = body.is_of_blocks ? body.counter.variable : loop.a;
+  std::optional<int64_t> step = constant(body.is_of_blocks ? body.counter.step : loop.d);
+  if (!step || (!body.is_of_blocks && *step <= 0))
     return false;
+  if (body.is_of_blocks && body.counter.is_subtracted)
+    step = -*step;
   AffineForm variable;
-  variable.constant = frames_.integers[loop.a];
+  variable.constant = frames_.integers[register_index];
   variable.factors[0] = *step;
   if (!variable.interval(counts))
     return false;
-  define(loop.a, variable);
+  define(register_index, variable);
+  if (body.is_of_blocks) {
+    define_side(loop, body.counter.is_taken);
+    if (!count(loop.count, 1))
+      return false;
+  }
   if (!walk(body) || !may_run_in_any_order())
+    return false;
+  if (body.is_of_blocks && !is_next(register_index, variable, *step))
     return false;
   for (size_t index = 0; index < code.size(); ++index)
     code[index].in_place = code[index].step == LaneStep::Load && may_be_read_in_place(index);
@@ -254,17 +655,30 @@ bool Plan::make(const LoopBody &body, int64_t iterations) {
   for (int32_t each : body.integers)
     if (numbers_.size() > size_t(each) && numbers_[size_t(each)].generation == generation_)
       integers.push_back({each, numbers_[size_t(each)].form});
+  for (int32_t each : body.cells)
+    if (const KnownCell *last = known_cell(each))
+      known.push_back({each, *last});
   return true;
 }
 
+// Whether what counts a loop of blocks is one step further at the end of its body.
+bool Plan::is_next(int32_t register_index, const AffineForm &variable, int64_t step) {
+  const AffineForm *last = integer(register_index);
+  AffineForm one;
+  one.constant = step;
+  const std::optional<AffineForm> next = variable.plus(one);
+  return last && next && *last == *next;
+}
+
 bool Plan::walk(const LoopBody &body) {
-  for (pc_ = body.begin + 1; pc_ < body.end; ++pc_) {
+  for (size_t at = 0; at < body.code.size(); ++at) {
+    pc_ = body.code[at];
     const Instruction &in = program_.code[size_t(pc_)];
     bool done;
-    if (in.opcode == Opcode::ForBegin)
-      done = begin_loop(body, in);
-    else if (in.opcode == Opcode::ForNext)
-      done = open_.empty() ? count(in.count, 1) : end_loop(in);
+    if (in.opcode == Opcode::ForBegin || in.opcode == Opcode::Branch)
+      done = begin_loop(body, in, at);
+    else if (in.opcode == Opcode::ForNext || in.opcode == Opcode::Jump)
+      done = !open_.empty() && open_.back().loop->end == at ? end_loop(in) : count(in.count, times_);
     else
       done = step(in);
     if (!done)
@@ -273,45 +687,91 @@ bool Plan::walk(const LoopBody &body) {
   return true;
 }
 
-bool Plan::begin_loop(const LoopBody &body, const Instruction &in) {
-  const std::optional<int64_t> lower = constant(in.b), upper = constant(in.c), by = constant(in.d);
-  if (!lower || !upper || !by || *by <= 0 || ((in.aux & 1) && (*lower < 0 || *upper < 0)))
+std::optional<Plan::Range> Plan::range_of(const Instruction &in, const InnerLoop &loop) {
+  if (in.opcode == Opcode::ForBegin) {
+    const std::optional<int64_t> lower = constant(in.b), upper = constant(in.c), by = constant(in.d);
+    if (!lower || !upper || !by || *by <= 0 || ((in.aux & 1) && (*lower < 0 || *upper < 0)))
+      return std::nullopt;
+    return Range{*lower, *by, trip_count(*lower, *upper, *by)};
+  }
+  const Counter &counter = loop.counter;
+  const std::optional<int64_t> first = constant(counter.variable), bound = constant(counter.bound),
+                               by = constant(counter.step);
+  if (!first || !bound || !by)
+    return std::nullopt;
+  const int64_t step = counter.is_subtracted ? -*by : *by;
+  const std::optional<int64_t> iterations = iterations_of(counter, *first, *bound, step);
+  return iterations ? std::optional<Range>({*first, step, *iterations}) : std::nullopt;
+}
+
+bool Plan::begin_loop(const LoopBody &body, const Instruction &in, size_t &at) {
+  const auto loop =
+      std::find_if(body.inner.begin(), body.inner.end(), [&](const InnerLoop &each) { return each.begin == pc_; });
+  const bool is_of_blocks = in.opcode == Opcode::Branch;
+  const std::optional<Range> range = range_of(in, *loop);
+  if (!range)
     return false;
-  const int64_t iterations = trip_count(*lower, *upper, *by);
-  outcomes.push_back({int32_t(pc_), uint8_t(1 << std::min(iterations, int64_t(2)))});
+  const int64_t iterations = range->iterations;
+  if (is_of_blocks)
+    sides.push_back({int32_t(pc_), loop->counter.is_taken, iterations, times_});
+  else
+    outcomes.push_back({int32_t(pc_), uint8_t(1 << std::min(iterations, int64_t(2)))});
   if (!count(in.count, times_))
     return false;
   if (iterations == 0) {
-    pc_ = in.e - 1;
+    if (is_of_blocks)
+      define_side(in, !loop->counter.is_taken);
+    at = loop->end;
     return true;
   }
   if (loops == kNestLoops || __builtin_mul_overflow(times_, iterations, &times_) || times_ > kMostOperations)
     return false;
-  const auto loop =
-      std::find_if(body.inner.begin(), body.inner.end(), [&](const InnerLoop &each) { return each.begin == pc_; });
+  // The Branch is there again after each iteration.
+  if (is_of_blocks && !count(in.count, times_))
+    return false;
   // What an iteration of it reads before it writes it is of the iteration before.
   for (int32_t each : loop->integers)
     if (size_t(each) < numbers_.size() && numbers_[size_t(each)].generation == generation_) {
       numbers_[size_t(each)].generation = 0;
       forgotten_.push_back(each);
     }
+  for (int32_t each : loop->cells)
+    if (known_cell(each)) {
+      const KnownCell before = *known_cell(each);
+      known_[size_t(each)].generation = 0;
+      if (std::find(loop->carried.begin(), loop->carried.end(), each) == loop->carried.end())
+        continue;
+      if (before.buffer)
+        return false;
+      put_into_column(each, before);
+    }
   const int number = int(loops++);
   counts[size_t(number)] = iterations;
   AffineForm variable;
-  variable.constant = *lower;
-  variable.factors[size_t(number)] = *by;
+  variable.constant = range->lower;
+  variable.factors[size_t(number)] = range->step;
   if (!variable.interval(counts))
     return false;
-  define(in.a, variable);
-  open_.push_back({&*loop, int32_t(code.size()), number});
+  define(is_of_blocks ? loop->counter.variable : in.a, variable);
+  if (is_of_blocks)
+    define_side(in, loop->counter.is_taken);
+  open_.push_back({&*loop, int32_t(code.size()), number, variable, range->step});
   add(LaneStep::LoopBegin).result = number;
   return true;
+}
+
+// The truth that the Branch of a loop of blocks leaves.
+void Plan::define_side(const Instruction &branch, bool is_taken) {
+  AffineForm taken;
+  taken.constant = -int64_t(is_taken);
+  define(branch.a, taken);
 }
 
 bool Plan::end_loop(const Instruction &in) {
   const OpenLoop loop = open_.back();
   open_.pop_back();
-  if (!count(in.count, times_))
+  const bool is_of_blocks = in.opcode == Opcode::Jump;
+  if (!count(in.count, times_) || (is_of_blocks && !is_next(loop.loop->counter.variable, loop.variable, loop.step)))
     return false;
   LaneInstruction &end = add(LaneStep::LoopEnd);
   end.result = loop.number;
@@ -320,7 +780,13 @@ bool Plan::end_loop(const Instruction &in) {
   for (int32_t each : loop.loop->integers)
     if (size_t(each) < numbers_.size() && numbers_[size_t(each)].generation == generation_)
       numbers_[size_t(each)].form = numbers_[size_t(each)].form.at(size_t(loop.number), last);
-  define(in.a + 1, AffineForm{}); // no iterations are left
+  for (int32_t each : loop.loop->cells)
+    if (known_cell(each))
+      known_[size_t(each)].cell.form = known_[size_t(each)].cell.form.at(size_t(loop.number), last);
+  if (is_of_blocks)
+    define_side(program_.code[size_t(loop.loop->begin)], !loop.loop->counter.is_taken);
+  else
+    define(in.a + 1, AffineForm{}); // no iterations are left
   times_ /= last + 1;
   return true;
 }
@@ -349,6 +815,11 @@ bool Plan::step(const Instruction &in) {
   case Opcode::ScalarInteger:
     return settled_scalar(in);
   case Opcode::MoveCell: {
+    const KnownCell *known = known_cell(in.b);
+    const std::optional<KnownCell> moved = known ? std::optional<KnownCell>(*known) : pointer(in.b);
+    if (moved) {
+      return define_known(in.a, *moved);
+    }
     const int32_t from = column(in.b);
     LaneInstruction &move = add(LaneStep::Move);
     move.operands[0] = from;
@@ -359,12 +830,17 @@ bool Plan::step(const Instruction &in) {
     const AffineForm *form = integer(in.b);
     if (!form)
       return false;
-    LaneInstruction &made = add(LaneStep::Number);
-    made.form = add_form(*form);
+    KnownCell made;
+    made.form = *form;
     made.width = uint8_t(in.c);
-    made.result = defined_column(in.a);
-    return true;
+    return in.c <= 64 && define_known(in.a, made);
   }
+  case Opcode::Displace:
+  case Opcode::DisplaceByData:
+    return displace(in);
+  case Opcode::LoadPointer:
+  case Opcode::StorePointer:
+    return access_by_pointer(in, in.opcode == Opcode::StorePointer);
   case Opcode::Scalar1:
     return scalar(in, operands, 1);
   case Opcode::Scalar2:
@@ -409,33 +885,35 @@ bool Plan::linear(const Instruction &in) {
   return true;
 }
 
-bool Plan::arithmetic(const Instruction &in) {
-  const AffineForm *first = integer(in.b);
-  if (!first)
-    return false;
-  const AffineForm left = *first;
-  const AffineForm *second = integer(in.c);
-  if (!second)
-    return false;
-  const AffineForm right = *second;
+// A sum, difference or product that wraps neither as a signed nor, where that is asked, as an unsigned number.
+std::optional<AffineForm> Plan::combined(Opcode opcode, const AffineForm &left, const AffineForm &right, unsigned width,
+                                         bool is_unsigned) const {
   std::optional<AffineForm> result;
-  if (in.opcode != Opcode::Multiply)
-    result = left.plus(right, in.opcode == Opcode::Add ? 1 : -1);
+  if (opcode != Opcode::Multiply)
+    result = left.plus(right, opcode == Opcode::Add ? 1 : -1);
   else if (right.is_constant())
     result = AffineForm{}.plus(left, right.constant);
   else if (left.is_constant())
     result = AffineForm{}.plus(right, left.constant);
   if (!result)
-    return false;
+    return std::nullopt;
   const std::optional<Interval> of_left = left.interval(counts), of_right = right.interval(counts),
                                 of_result = result->interval(counts);
-  if (!of_left || !of_right || !of_result || !fits(*of_result, in.aux))
-    return false;
+  if (!of_left || !of_right || !of_result || !fits(*of_result, width))
+    return std::nullopt;
   // Where nothing is negative, what does not wrap as signed numbers does not as unsigned ones.
-  if ((in.d & 2) && (of_left->low < 0 || of_right->low < 0 || of_result->low < 0))
-    return false;
-  define(in.a, *result);
-  return true;
+  if (is_unsigned && (of_left->low < 0 || of_right->low < 0 || of_result->low < 0))
+    return std::nullopt;
+  return result;
+}
+
+bool Plan::arithmetic(const Instruction &in) {
+  const std::optional<AffineForm> left = number(in.b, true, 0), right = number(in.c, true, 0);
+  const std::optional<AffineForm> result =
+      left && right ? combined(in.opcode, *left, *right, in.aux, in.d & 2) : std::nullopt;
+  if (result)
+    define(in.a, *result);
+  return result.has_value();
 }
 
 // What is no affine form is known where its operands are the same in all iterations.
@@ -471,15 +949,20 @@ bool Plan::settled(const Instruction &in) {
   return true;
 }
 
+// Whether a conversion leaves a number as it is.
+bool Plan::keeps(const ScalarOperation &operation, Resize resize, const AffineForm &form) const {
+  const std::optional<Interval> interval = form.interval(counts);
+  // Of a negative number a truncation that may not wrap as one of unsigned numbers loses bits that are set.
+  const bool is_unsigned = resize == Resize::Unsigned || (operation.flags & FlagNuw);
+  return interval && fits(*interval, operation.results[0].width) && (!is_unsigned || interval->low >= 0);
+}
+
 bool Plan::settled_scalar(const Instruction &in) {
   const ScalarOperation &operation = program_.operations[size_t(in.b)];
   const int64_t *registers = program_.pool.data() + in.c;
   if (const Resize resize = resize_of(operation.semantics->name); resize != Resize::None) {
     const AffineForm *form = integer(int32_t(registers[0]));
-    const std::optional<Interval> interval = form ? form->interval(counts) : std::nullopt;
-    // Of a negative number a truncation that may not wrap as one of unsigned numbers loses bits that are set.
-    const bool is_unsigned = resize == Resize::Unsigned || (operation.flags & FlagNuw);
-    if (!interval || !fits(*interval, operation.results[0].width) || (is_unsigned && interval->low < 0))
+    if (!form || !keeps(operation, resize, *form))
       return false;
     define(int32_t(program_.pool[size_t(in.d)]), AffineForm(*form));
     return true;
@@ -508,6 +991,16 @@ bool Plan::settled_scalar(const Instruction &in) {
 // -- cells -----------------------------------------------------------------------------------------------------------
 
 bool Plan::scalar(const Instruction &in, const int32_t *operands, int count) {
+  const ScalarOperation &operation = program_.operations[size_t(in.b)];
+  const Resize resize = count == 1 ? resize_of(operation.semantics->name) : Resize::None;
+  const std::optional<AffineForm> form =
+      resize != Resize::None ? number(operands[0], false, operation.operands[0].width) : std::nullopt;
+  if (form && keeps(operation, resize, *form)) {
+    KnownCell known;
+    known.form = *form;
+    known.width = uint8_t(operation.results[0].width);
+    return define_known(in.a, known);
+  }
   LaneInstruction made = LaneInstruction{};
   made.step = LaneStep::Scalar;
   made.pc = int32_t(pc_);
@@ -525,8 +1018,30 @@ bool Plan::scalar(const Instruction &in, const int32_t *operands, int count) {
   return is_apart(made, count);
 }
 
+bool Plan::on_numbers(const Instruction &in, const ScalarOperation &operation) {
+  const unsigned width = operation.operands[0].width;
+  if (width > 64)
+    return false;
+  const std::optional<AffineForm> left = number(in.c, in.e & 1, width), right = number(in.d, in.e & 2, width);
+  const Opcode opcode = in.opcode == Opcode::AddCells        ? Opcode::Add
+                        : in.opcode == Opcode::SubtractCells ? Opcode::Subtract
+                                                             : Opcode::Multiply;
+  const std::optional<AffineForm> result =
+      left && right ? combined(opcode, *left, *right, width, operation.flags & FlagNuw) : std::nullopt;
+  if (!result)
+    return false;
+  KnownCell known;
+  known.form = *result;
+  known.width = uint8_t(width);
+  return define_known(in.a, known);
+}
+
 bool Plan::on_cells(const Instruction &in) {
   const ScalarOperation &operation = program_.operations[size_t(in.b)];
+  if (on_numbers(in, operation))
+    return true;
+  if (!is_function(program_, domain_, in.b))
+    return false;
   const int32_t operands[2] = {in.c, in.d};
   int32_t operand_columns[2];
   for (int index = 0; index < 2; ++index) {
@@ -570,21 +1085,72 @@ bool Plan::access(const Instruction &in, bool stores, const int64_t *registers, 
       return false;
     address = *next;
   }
-  const std::optional<Interval> range = address.interval(counts);
-  if (!range || range->low < 0 || range->high >= view.buffer->extent)
+  return access_at(in, *view.buffer, address, stores);
+}
+
+// A pointer that is moved by numbers, and stays what it is: no poison.
+bool Plan::displace(const Instruction &in) {
+  std::optional<KnownCell> moved = pointer(in.b);
+  if (!moved)
     return false;
-  accesses_.push_back({view.buffer, address, stores});
+  const int64_t *terms = program_.pool.data() + in.c;
+  const int size = in.opcode == Opcode::Displace ? 2 : 4;
+  AffineForm sum;
+  sum.constant = *terms++;
+  for (int32_t term = 0; term < in.d; ++term, terms += size) {
+    const bool is_integer = size == 2 || RegisterClass(terms[2]) == RegisterClass::Integer;
+    const std::optional<AffineForm> form = number(int32_t(terms[1]), is_integer, size == 2 ? 64 : unsigned(terms[3]));
+    const std::optional<AffineForm> product = form ? AffineForm{}.plus(*form, terms[0]) : std::nullopt;
+    const std::optional<AffineForm> next = product ? sum.plus(*product) : std::nullopt;
+    if (!next || !product->interval(counts) || !next->interval(counts))
+      return false;
+    sum = *next;
+  }
+  const std::optional<Interval> by = sum.interval(counts);
+  const std::optional<AffineForm> offset = moved->form.plus(sum);
+  const std::optional<Interval> range = offset ? offset->interval(counts) : std::nullopt;
+  if (!by || !range || ((in.aux & Displacement::kNuw) && by->low < 0) ||
+      ((in.aux & Displacement::kInbounds) && (range->low < 0 || range->high > moved->buffer->bytes)))
+    return false;
+  moved->form = *offset;
+  return define_known(in.a, *moved);
+}
+
+// Of elements as the buffer has them, each at the bytes of one.
+bool Plan::access_by_pointer(const Instruction &in, bool stores) {
+  const std::optional<KnownCell> at = pointer(in.b);
+  if (!at)
+    return false;
+  const Buffer &buffer = *at->buffer;
+  const int64_t size = buffer.cell_bytes;
+  if (buffer.freed || buffer.elastic || size <= 0 || buffer.element != program_.element_types[size_t(in.c)])
+    return false;
+  auto is_multiple = [&](int64_t number) { return number % size == 0; };
+  if (!is_multiple(at->form.constant) || !std::all_of(at->form.factors.begin(), at->form.factors.end(), is_multiple))
+    return false;
+  AffineForm address = at->form;
+  address.constant /= size;
+  for (int64_t &factor : address.factors)
+    factor /= size;
+  return access_at(in, *at->buffer, address, stores);
+}
+
+bool Plan::access_at(const Instruction &in, Buffer &buffer, const AffineForm &address, bool stores) {
+  const std::optional<Interval> range = address.interval(counts);
+  if (!range || range->low < 0 || range->high >= buffer.extent)
+    return false;
+  accesses_.push_back({&buffer, address, stores});
   const int32_t form = add_form(address);
   const int32_t cell = stores ? column(in.a) : defined_column(in.a);
   if (cell < 0)
     return false;
   LaneInstruction &made = add(stores ? LaneStep::Store : LaneStep::Load);
   made.form = form;
-  made.cells = view.buffer->cells;
-  made.buffer = view.buffer;
+  made.cells = buffer.cells;
+  made.buffer = &buffer;
   (stores ? made.operands[0] : made.result) = cell;
   if (stores)
-    written.push_back({view.buffer->cells, form});
+    written.push_back({buffer.cells, form});
   return true;
 }
 

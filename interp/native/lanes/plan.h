@@ -3,6 +3,7 @@
 
 #include "core/cell.h"
 #include "core/memory.h"
+#include "core/pointer.h"
 #include "core/program.h"
 #include "lanes/affine_form.h"
 #include "machine/arithmetic.h"
@@ -31,32 +32,75 @@ struct LaneInstruction {
   const ScalarOperation *operation = nullptr;
 };
 
+// A cell that is no data: a number, or a pointer into a buffer.
+struct KnownCell {
+  AffineForm form; // the number, or the bytes from the start of the buffer
+  Buffer *buffer = nullptr;
+  uint8_t width = 0; // of a number
+
+  Cell at(int64_t value) const {
+    return buffer ? pointer_cell(buffer, value) : constant_cell(mask_to_width(uint64_t(value), width));
+  }
+};
+
+// Which way the Branch of a loop within the body went: `iterations` times into its body, and then out of it.
+struct Sides {
+  int32_t instruction;
+  bool is_taken; // where it goes on
+  int64_t iterations;
+  int64_t times; // that it is entered
+};
+
 // The cells that a store writes: their addresses are those of a form.
 struct WrittenCells {
   Cell *cells;
   int32_t form;
 };
 
-// A loop within the body, with the integer registers that it writes.
+// Conversions that leave a number as it is where both types hold it, as signed or as unsigned numbers.
+enum class Resize : uint8_t { None, Signed, Unsigned };
+
+// What counts the iterations of a loop of blocks, which goes on while `variable` compares to `bound` by `predicate`.
+struct Counter {
+  int32_t variable = 0, bound = 0; // integer registers
+  int32_t step = 0;                // likewise; it is added, or subtracted
+  bool is_subtracted = false;
+  bool is_taken = false; // its Branch, where there is another iteration
+  Predicate predicate = Predicate::Eq;
+};
+
+// A loop within the body, with the registers that it writes.
 struct InnerLoop {
-  int64_t begin; // its ForBegin
-  std::vector<int32_t> integers;
+  int64_t begin;  // its ForBegin, or its Branch
+  size_t end = 0; // its last instruction in the code of the body
+  Counter counter{};
+  std::vector<int32_t> integers{}, cells{};
+  std::vector<int32_t> carried{}; // cells that an iteration reads before it writes them
 };
 
 // What holds of the body of a loop at each of its entries.
+//
+// A loop is one from a ForBegin to its ForNext, or one of blocks: a Branch, one side of which is the body, which ends
+// with a jump to the Branch, and the other side of which leaves the loop. No other way leads out of it.
 struct LoopBody {
-  int64_t begin = 0, end = 0; // ForBegin, and the instruction behind its ForNext
+  int64_t begin = 0; // the ForBegin, or the Branch
+  bool is_of_blocks = false;
+  Counter counter;           // of a loop of blocks
+  std::vector<int32_t> code; // the instructions of an iteration behind that, in the order in which they are run
   std::vector<InnerLoop> inner;
   std::vector<int32_t> integers, cells; // registers that the body writes
 };
+
+// How often a loop of blocks goes on from a value of what counts; nothing where that is not easily said.
+std::optional<int64_t> iterations_of(const Counter &counter, int64_t first, int64_t bound, int64_t step);
 
 // Nothing where an iteration does something that no lane does, or nothing that remains.
 std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin);
 
 class Plan {
 public:
-  Plan(const Program &program, const Frames &frames, const Arithmetic &arithmetic)
-      : program_(program), frames_(frames), arithmetic_(arithmetic) {}
+  Plan(const Program &program, const Domain &domain, const Frames &frames, const Arithmetic &arithmetic)
+      : program_(program), domain_(domain), frames_(frames), arithmetic_(arithmetic) {}
 
   // Settles what the next `iterations` of the loop do, whose induction variable has its first value; false where they
   // may not be run in any order, or where one of them may end the run by where it goes or what it accesses.
@@ -70,7 +114,9 @@ public:
   std::vector<std::pair<int32_t, int32_t>> invariants;  // registers of cells that are read only, with columns
   std::vector<std::pair<int32_t, int32_t>> cells;       // registers that are written, with columns
   std::vector<std::pair<int32_t, AffineForm>> integers; // registers that are written
+  std::vector<std::pair<int32_t, KnownCell>> known;     // registers of cells that are written
   std::vector<std::pair<int32_t, uint8_t>> outcomes;    // of instructions, as in an execution
+  std::vector<Sides> sides;
   std::vector<WrittenCells> written;
   int64_t operations = 0; // of one iteration
 
@@ -84,6 +130,10 @@ private:
     int32_t column = 0;
     uint32_t generation = 0;
   };
+  struct Known {
+    KnownCell cell;
+    uint32_t generation = 0;
+  };
   struct Access {
     const Buffer *buffer;
     AffineForm form;
@@ -93,21 +143,37 @@ private:
     const InnerLoop *loop;
     int32_t first; // of the code
     int number;
+    AffineForm variable;
+    int64_t step;
   };
 
   void begin(const LoopBody &body, int64_t iterations);
   bool walk(const LoopBody &body);
   bool step(const Instruction &instruction);
-  bool begin_loop(const LoopBody &body, const Instruction &instruction);
+  bool begin_loop(const LoopBody &body, const Instruction &instruction, size_t &at);
+  // How often it runs, from where and by what; nothing where lanes differ in that.
+  struct Range {
+    int64_t lower, step, iterations;
+  };
+  std::optional<Range> range_of(const Instruction &instruction, const InnerLoop &loop);
   bool end_loop(const Instruction &instruction);
+  bool is_next(int32_t register_index, const AffineForm &variable, int64_t step);
+  void define_side(const Instruction &branch, bool is_taken);
+  bool keeps(const ScalarOperation &operation, Resize resize, const AffineForm &form) const;
+  std::optional<AffineForm> combined(Opcode opcode, const AffineForm &left, const AffineForm &right, unsigned width,
+                                     bool is_unsigned) const;
   bool linear(const Instruction &instruction);
   bool arithmetic(const Instruction &instruction);
   bool settled(const Instruction &instruction);
   bool settled_scalar(const Instruction &instruction);
   bool access(const Instruction &instruction, bool is_store, const int64_t *registers, int rank);
   bool access_few(const Instruction &instruction, bool is_store, int rank);
+  bool access_by_pointer(const Instruction &instruction, bool is_store);
+  bool access_at(const Instruction &instruction, Buffer &buffer, const AffineForm &address, bool is_store);
+  bool displace(const Instruction &instruction);
   bool scalar(const Instruction &instruction, const int32_t *operands, int count);
   bool on_cells(const Instruction &instruction);
+  bool on_numbers(const Instruction &instruction, const ScalarOperation &operation);
   bool may_run_in_any_order() const;
   bool may_be_read_in_place(size_t load) const;
   bool count(uint32_t operations, int64_t times);
@@ -116,19 +182,31 @@ private:
   const AffineForm *integer(int32_t register_index);
   std::optional<int64_t> constant(int32_t register_index);
   void define(int32_t register_index, const AffineForm &form);
-  // The column of a cell register that is read; -1 where an iteration reads what another one wrote.
+  // What is known of a cell register: null where it is data, or where an iteration reads what another one wrote.
+  const KnownCell *known_cell(int32_t register_index) const;
+  std::optional<AffineForm> number(int32_t register_index, bool is_integer, unsigned width);
+  std::optional<KnownCell> pointer(int32_t register_index) const;
+  // False where the next iteration of a loop reads a pointer there.
+  bool define_known(int32_t register_index, const KnownCell &cell);
+  void put_into_column(int32_t register_index, const KnownCell &number);
+  bool is_written_cell(int32_t register_index) const {
+    return size_t(register_index) < written_cells_.size() && written_cells_[size_t(register_index)] == generation_;
+  }
+  // The column of a cell register that is read; -1 where an iteration reads what another one wrote, or it has none.
   int32_t column(int32_t register_index);
   int32_t defined_column(int32_t register_index);
   int32_t add_form(const AffineForm &form);
   LaneInstruction &add(LaneStep step);
 
   const Program &program_;
+  const Domain &domain_;
   const Frames &frames_;
   const Arithmetic &arithmetic_;
   uint32_t generation_ = 0;
   int64_t pc_ = 0;
   std::vector<Number> numbers_;                            // by integer register
   std::vector<Column> columns_;                            // by cell register
+  std::vector<Known> known_;                               // by cell register
   std::vector<uint32_t> written_integers_, written_cells_; // by register: the last generation that writes it
   std::vector<Access> accesses_;
   std::vector<OpenLoop> open_;

@@ -31,6 +31,8 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         pc = frames_.integers[in.a] == 0 ? in.b : pc + 1;
         continue;
       case Opcode::Branch: {
+        if (!kObserved && lanes_.may_branch(pc))
+          lanes_.run_blocks(pc);
         budget_.count(in.count);
         const bool taken = holds(Predicate(in.aux), frames_.integers[in.b], frames_.integers[in.c]);
         frames_.integers[in.a] = -int64_t(taken);
