@@ -165,6 +165,8 @@ class RunOptions:
     patterns: bool
     gathers: bool
     exact_indices: bool
+    threads: int
+    least_shared: int
     lanes: int
     def __init__(self) -> None: ...
     @property
@@ -294,6 +296,8 @@ class Execution:
     def progress(self) -> int: ...
     @property
     def in_lanes(self) -> int: ...
+    @property
+    def in_parts(self) -> int: ...
     @property
     def hashed(self) -> int: ...
     @property

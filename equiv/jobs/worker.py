@@ -20,11 +20,14 @@ from equiv.verdict import UNKNOWN, Reason, Side, Verdict
 from equiv.verdict.reasons import ReasonKind
 from equiv.verification import verify_all
 from frontends.errors import InputProblem
+from interp.machine import Threads
 
 
 def prepare() -> None:
-    """Sets up a process that checks pairs, one at a time: an interrupt is its parent's to handle."""
+    """Sets up a process that checks pairs, one at a time: an interrupt is its parent's to handle, and there is a
+    process for each processor."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Threads.leave_to_others()
 
 
 def check(text: str, say: Callable[[str], None] = lambda _: None) -> str:

@@ -20,6 +20,7 @@ from equiv.request.process import leave
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
 from frontends.errors import InputProblem
+from interp.machine import Threads
 
 
 def main() -> None:
@@ -31,6 +32,7 @@ def work(given: IO[str], descriptor: int) -> None:
     """Does the job that `given` holds: steps with their options, which are alike but for the levels, the functions to
     leave out, and where verdicts are kept."""
     job = json.load(given)
+    Threads.leave_to_others()
     programs = None
     # Unbuffered: what was said must not be lost when this process dies.
     with open(descriptor, "wb", buffering=0) as output:

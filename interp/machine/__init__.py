@@ -26,6 +26,7 @@ from interp.machine.runs import (  # noqa: E402
     SizeInput,
     Stop,
     StopKind,
+    Threads,
 )
 
 __all__ = [
@@ -50,6 +51,7 @@ __all__ = [
     "SizeInput",
     "Stop",
     "StopKind",
+    "Threads",
     "assemble",
     "compare",
     "run_pair",

@@ -84,14 +84,14 @@ _OF_INDICES = (NodeKind.MULTIPLE, NodeKind.SUM, NodeKind.EQUAL)
 
 class Execution:
     """One finished or stopped run. `operations` counts executed IR operations, `in_lanes` those that were run in step
-    with others, `hashed` the expressions built (the n of the fingerprint domain's error bound), `hashed_narrowly` those
-    of the algebraic domain that were built from values modulo one prime only, `tests` the values that it compared, and
-    `demands` the operations that it does not know to be defined for all real numbers; `sums`, `merged`, `factors` and
-    `places` are the reassociating domain's (hashed sums, unions of multisets, constants in products, binary places of
-    constants in sums), `degree`, `coefficient_places` and `hashed_places` (the same of what is hashed) the degree
-    domain's; `extents` maps an elastic parameter to the extents that it needs.
-    `approximate_control` says that a branch or an address depended on a value of unspecified precision,
-    `several_agents` that some ran side by side, in an order that may be open.
+    with others, `in_parts` those of tasks that other threads ran, `hashed` the expressions built (the n of the
+    fingerprint domain's error bound), `hashed_narrowly` those of the algebraic domain that were built from values
+    modulo one prime only, `tests` the values that it compared, and `demands` the operations that it does not know to
+    be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's (hashed
+    sums, unions of multisets, constants in products, binary places of constants in sums), `degree`,
+    `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an
+    elastic parameter to the extents that it needs. `approximate_control` says that a branch or an address depended on
+    a value of unspecified precision, `several_agents` that some ran side by side, in an order that may be open.
     `broken_promise` is the first that was noted. `choices` are those that a scripted schedule made: of how many
     agents each was."""
 
@@ -102,6 +102,7 @@ class Execution:
         self.stop = self._stop()
         self.operations: int = native.operations
         self.in_lanes: int = native.in_lanes
+        self.in_parts: int = native.in_parts
         self.hashed: int = native.hashed
         self.hashed_narrowly: int = native.hashed_narrowly
         self.degree: float = native.degree

@@ -27,6 +27,7 @@ from interp.machine.runs import (
     Schedule,
     SizeInput,
     StopKind,
+    Threads,
 )
 from interp.machine.waiting_threads import Task
 
@@ -84,9 +85,10 @@ class Program:
         traits: DataTraits,
         ranges: Sequence[Range],
         lanes: Lanes | None = None,
+        threads: Threads | None = None,
     ) -> tuple[_native.Execution, Variant]:
         """A native execution that is ready to run, of a pair's source or `target`; `traits` are those of its
-        partner. `lanes` None is what the environment says."""
+        partner. `lanes` and `threads` None are what the environment says."""
         variant = self._variant_for(inputs)
         traits |= variant.traits
         sample = sample or Sample()
@@ -106,6 +108,10 @@ class Program:
         options.patterns = traits.patterns
         options.exact_indices = traits.exact_indices
         options.lanes = (lanes or Lanes.chosen()).value
+        threads = threads or Threads.chosen()
+        options.threads = threads.count
+        if threads.always:
+            options.least_shared = 0
         options.reassociation.everywhere = algebra.everywhere
         options.reassociation.source = not target
         options.reassociation.fuses = algebra.fuses and target
@@ -156,10 +162,11 @@ class Program:
         schedule: Schedule = Schedule(),
         ranges: Sequence[Range] = (),
         lanes: Lanes | None = None,
+        threads: Threads | None = None,
     ) -> Execution:
         """Runs to the end or to a `Stop`. `seed` (128 bits) keys the fingerprint domain: two executions are comparable
         only under the same seed. Symbols are named by parameter position and element, so equal positions mean equal
-        inputs. `lanes` None is what the environment says. Raises `AssemblyError`."""
+        inputs. `lanes` and `threads` None are what the environment says. Raises `AssemblyError`."""
         native, variant = self.prepare(
             inputs,
             domain,
@@ -173,6 +180,7 @@ class Program:
             traits=self.traits(inputs),
             ranges=ranges,
             lanes=lanes,
+            threads=threads,
         )
         _run([native], limits.watch)
         return Execution(native, variant, domain)

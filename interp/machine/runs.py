@@ -84,6 +84,33 @@ class Lanes(Enum):
         return Lanes[name.upper()]
 
 
+class Threads(Struct, frozen=True):
+    """Among how many threads the blocks of a kernel are shared out where these are independent
+    (`interp/native/machine/task_shares.h`), which shows in nothing but the time and the memory. `always` shares out
+    what is too little to be worth it."""
+
+    count: int = 1
+    always: bool = False
+
+    @staticmethod
+    def chosen() -> Threads:
+        """What the environment's `EQUIV_THREADS` says: a number, with `always` behind it or not; else as many as there
+        are processors. Raises `ValueError`."""
+        match os.environ.get("EQUIV_THREADS", "").split():
+            case []:
+                return Threads(
+                    len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+                )
+            case [count, *rest] if count.isdecimal() and int(count) > 0 and rest in ([], ["always"]):
+                return Threads(int(count), bool(rest))
+        raise ValueError(f"EQUIV_THREADS is '{os.environ['EQUIV_THREADS']}', and not '4' or '4 always', say")
+
+    @staticmethod
+    def leave_to_others() -> None:
+        """Has runs of this process use one thread, where the environment says nothing: others like it run beside it."""
+        os.environ.setdefault("EQUIV_THREADS", "1")
+
+
 class SizeInput(Struct, frozen=True):
     """A scalar parameter that is concrete in every domain; `value` is signed."""
 

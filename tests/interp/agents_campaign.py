@@ -2,8 +2,9 @@
 
 Which accesses conflict is counted apart, from what the kernel was made of: two threads access one element, one of them
 stores, and no barrier of their block is between the two. Such a kernel has to stop with a race, and any other one has
-to end with the same memory, in the order of seed 0 and in random ones. Where it does not, the kernel is printed, and
-the exit code is 1. `--stops` prints how each run ended, to compare two builds of the native core.
+to end with the same memory, in the order of seed 0 and in random ones. Shared out among two and four threads it has to
+leave what it leaves in one, with the same stop, counts and outcomes. Where it does not, the kernel is printed, and the
+exit code is 1. `--stops` prints how each run ended, to compare two builds of the native core.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 import click
 
 from frontends.mlir import load
-from interp.machine import BufferInput, Domain, Execution, Schedule, StopKind, assemble, compare
+from interp.machine import BufferInput, Domain, Execution, Schedule, StopKind, Threads, assemble, compare
 
 _SEEDS = (0, 1, 2)
 
@@ -38,7 +39,7 @@ class Use:
 
 class Kernel:
     def __init__(self, choice: random.Random) -> None:
-        self.blocks = choice.choice([1, 1, 2, 3])
+        self.blocks = choice.choice([1, 1, 2, 3, 4, 7])
         self.width, self.height = choice.choice([1, 2, 4, 8, 16]), choice.choice([1, 2, 3, 8])
         threads = self.width * self.height
         self.sizes = {"%tile": threads, "%in": threads * self.blocks, "%out": threads * self.blocks}
@@ -124,15 +125,31 @@ return
         )
 
 
+def what(run: Execution) -> tuple[object, ...]:
+    """What a run says of itself that has to be the same in any number of threads."""
+    return run.stop, run.operations, run.hashed, run.decisions, run.approximate_control, run.several_agents
+
+
 def check(seed: int) -> tuple[str, list[Execution]]:
     """A random kernel, by its seed: what is wrong with its runs, and the runs."""
     kernel = Kernel(random.Random(seed))
     text = kernel.text()
     program = assemble(load(text).lower("main"), "main")
     inputs = [BufferInput((kernel.sizes[view],)) for view in ("%in", "%out")]
-    runs = [program.run(inputs, Domain.FINGERPRINT, schedule=Schedule(seed=each)) for each in _SEEDS]
+    runs = [
+        program.run(inputs, Domain.FINGERPRINT, schedule=Schedule(seed=each), threads=Threads(1)) for each in _SEEDS
+    ]
+    for domain in (Domain.FINGERPRINT, Domain.CONCRETE):
+        alone, *others = (program.run(inputs, domain, threads=Threads(each, always=True)) for each in (1, 2, 4))
+        for run in others:
+            if what(run) != what(alone) or (alone.stop is None and compare(alone, run).differing):
+                return f"{text}// seed {seed}, {domain}: {what(alone)}, and in several threads {what(run)}", [
+                    alone,
+                    run,
+                ]
+        runs += others
     has_race = kernel.has_race()
-    for number, run in zip(_SEEDS, runs, strict=True):
+    for number, run in zip(_SEEDS, runs, strict=False):
         stop = run.stop
         if (stop is not None and stop.kind is StopKind.RACE) != has_race or (stop is not None and not has_race):
             expected = "race" if has_race else "end"
@@ -147,16 +164,17 @@ def check(seed: int) -> tuple[str, list[Execution]]:
 @click.option("--count", default=1_000, show_default=True)
 @click.option("--stops", is_flag=True, help="Print how each run ended.")
 def main(seed: int, count: int, stops: bool) -> None:
-    ends, wrong = Counter[str](), 0
+    ends, wrong, shared = Counter[str](), 0, 0
     for number in range(seed, seed + count):
         found, runs = check(number)
         ends.update(run.stop.kind.value if run.stop else "ended" for run in runs)
+        shared += any(run.in_parts > 0 for run in runs)
         if stops:
             click.echo(f"{number}: {[str(run.stop) for run in runs]}")
         if found:
             wrong += 1
             click.echo(found)
-    click.echo(f"{count} kernels from seed {seed}: {dict(sorted(ends.items()))}, {wrong} wrong")
+    click.echo(f"{count} kernels from seed {seed}: {dict(sorted(ends.items()))}, {shared} shared out, {wrong} wrong")
     sys.exit(1 if wrong else 0)
 
 

@@ -244,6 +244,31 @@ bool HappensBefore::ordered_by_tree(Epoch epoch, const Strand &strand) const {
   }
 }
 
+void HappensBefore::go_on_from(const HappensBefore &other) {
+  account_.add(int64_t(other.group_of_.size() * 2 * sizeof(uint32_t) + other.groups_.size() * sizeof(Group) +
+                       other.ranges_.size() * sizeof(Range)));
+  group_of_ = other.group_of_;
+  clocks_ = other.clocks_;
+  groups_ = other.groups_;
+  ranges_ = other.ranges_;
+  names_ = other.names_;
+}
+
+bool HappensBefore::is_only_open(uint32_t group) const {
+  for (uint32_t each = 1; each < groups_.size(); ++each)
+    if (each != group && groups_[each].join_clock == 0)
+      return false;
+  return true;
+}
+
+int64_t HappensBefore::tasks_of(uint32_t group) const {
+  int64_t tasks = 1;
+  for (uint32_t dimension = 0; dimension < groups_[group].dimensions; ++dimension)
+    if (__builtin_mul_overflow(tasks, ranges_[groups_[group].ranges + dimension].count, &tasks))
+      return INT64_MAX;
+  return tasks;
+}
+
 bool HappensBefore::covers(uint32_t agent, const Strand &strand) const {
   while (agent != kRoot && groups_[group_of_[agent]].join_clock != 0)
     agent = groups_[group_of_[agent]].joiner;
@@ -264,7 +289,8 @@ std::string HappensBefore::describe(uint32_t agent) const {
     if (named != names_.end())
       text = named->second + (text.empty() ? "" : " ") + text;
     else if (group.dimensions > 0) {
-      int64_t ordinal = int64_t(agent - group.first);
+      // Agents that those of the group forked may be between them.
+      int64_t ordinal = std::count(group_of_.begin() + group.first, group_of_.begin() + agent, group_of_[agent]);
       std::string point;
       for (uint32_t dimension = group.dimensions; dimension-- > 0;) {
         const Range &range = ranges_[group.ranges + dimension];

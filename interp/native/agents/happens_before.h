@@ -102,6 +102,14 @@ public:
   // reads that are not ordered: then it is enough to remember the earlier one.
   bool covers(uint32_t agent, const Strand &strand) const;
 
+  // Takes over all agents of another one; none was added here.
+  void go_on_from(const HappensBefore &other);
+  // Whether all groups but this one are joined.
+  bool is_only_open(uint32_t group) const;
+  // How many agents a group has in the end, and the first of them.
+  int64_t tasks_of(uint32_t group) const;
+  uint32_t first_of(uint32_t group) const { return groups_[group].first; }
+
   // Which agent it is for a reader: the iterations that it is in, outermost first, as `(1, 0)(3)`.
   std::string describe(uint32_t agent) const;
 

@@ -62,6 +62,12 @@ void Scheduler::retire() {
   spare_.push_back(coroutine);
 }
 
+bool Scheduler::is_alone() const {
+  return running_ && !running_->parent && spare_.size() + 1 == coroutines_.size() && !running_->strand.knowledge &&
+         running_->children == 0 && running_->unjoined.empty() && channels.empty() && locks.empty() &&
+         spawned.empty() && ended.empty() && waiting_for_.empty() && at_barrier_.empty() && !gives_way;
+}
+
 Coroutine *Scheduler::next() {
   if (ready_.empty() && !open_barriers())
     return nullptr;

@@ -158,6 +158,8 @@ public:
   void suspend(Blocked blocked, uint32_t on = 0);
   // The running one has ended.
   void retire();
+  // Whether the running one is the only one, descends from nobody, and nothing is left that others could meet.
+  bool is_alone() const;
   // The next one to run, null where none can. Barriers open when nobody else can go on.
   Coroutine *next();
   void wake(std::vector<Coroutine *> &waiting);

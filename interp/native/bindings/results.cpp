@@ -323,6 +323,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
   execution.def_ro("stop", &Execution::stop)
       .def_ro("operations", &Execution::operations)
       .def_ro("in_lanes", &Execution::in_lanes)
+      .def_ro("in_parts", &Execution::in_parts)
       .def_ro("hashed", &Execution::hashed)
       .def_ro("hashed_narrowly", &Execution::hashed_narrowly)
       .def_ro("degree", &Execution::degree)

@@ -72,6 +72,26 @@ Buffer *Heap::allocate(int64_t extent, ScalarType element, bool track_writers, b
   return buffers_.back().get();
 }
 
+Buffer *Heap::copy(const Buffer &buffer) {
+  const uint64_t serial = next_serial_;
+  Buffer *copied = allocate(buffer.extent, buffer.element, !buffer.writers.empty(), !buffer.shadows.empty());
+  next_serial_ = serial;
+  if (buffer.cells)
+    std::copy_n(buffer.cells, buffer.extent, copied->cells);
+  copied->freed = buffer.freed;
+  copied->constant = buffer.constant;
+  copied->input = buffer.input;
+  copied->allocated_by = buffer.allocated_by;
+  copied->serial = buffer.serial;
+  copied->version = buffer.version;
+  copied->bytes = buffer.bytes;
+  copied->cell_bytes = buffer.cell_bytes;
+  copied->has_elements = buffer.has_elements;
+  copied->on_stack = buffer.on_stack;
+  copied->alignment = buffer.alignment;
+  return copied;
+}
+
 Buffer *Heap::allocate_elastic(int rank, ScalarType element) {
   account_.add(int64_t(sizeof(Buffer)));
   auto buffer = std::make_unique<Buffer>();

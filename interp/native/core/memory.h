@@ -4,6 +4,7 @@
 #include "core/cell.h"
 #include "core/stop.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -137,6 +138,9 @@ public:
       peak_ = used_;
   }
   void remove(int64_t bytes) { used_ -= bytes; }
+  // Others needed so much at the same time.
+  void note_besides(int64_t bytes) { peak_ = std::max(peak_, used_ + bytes); }
+  int64_t left() const { return limit_ - used_; }
   int64_t used() const { return used_; }
   int64_t peak() const { return peak_; }
 
@@ -156,6 +160,13 @@ public:
   // An elastic buffer of `rank` dimensions, which holds no cells.
   Buffer *allocate_elastic(int rank, ScalarType element);
   void release(Buffer *buffer);
+  // A copy of another heap's buffer of cells, or of one that was freed, with its serial, and with no access to it
+  // noted.
+  Buffer *copy(const Buffer &buffer);
+  // What is allocated from here on is numbered as in another heap.
+  void number_as(const Heap &other) { next_serial_ = other.next_serial_; }
+  // Whether a program asked for the address of a buffer as a number.
+  bool has_placed() const { return !placed_.empty(); }
   // The serial of the next buffer.
   uint64_t next_serial() const { return next_serial_; }
 

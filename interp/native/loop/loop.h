@@ -108,12 +108,18 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         agents_.begin_parallel(in);
         break;
       case Opcode::TaskBegin:
+        if (kObserved && shares_.watches() && !shares_.takes_task()) {
+          pc = shares_.behind_task();
+          continue;
+        }
         if (kObserved)
           agents_.begin_task();
         break;
       case Opcode::TaskEnd:
         if (kObserved)
           agents_.end_task();
+        if (kObserved && shares_.watches() && shares_.ends_task())
+          return;
         break;
       case Opcode::ParallelEnd:
         if (!agents_.end_parallel(in))

@@ -51,6 +51,9 @@ public:
   // An index as a sum of numbers that are data.
   LinearForm index_form(const Cell &cell, int width);
 
+  // Whether no value depends on what was frozen before.
+  bool is_fresh() const { return frozen_.empty(); }
+
 private:
   bool fold(const ScalarOperation &operation, const Cell *operands, Cell *results);
   Cell frozen(const Cell &value, ScalarType type);

@@ -23,6 +23,7 @@ public:
     const Entry &entry = entries_[slot(key)];
     return entry.used && entry.key == key ? &entry.value : nullptr;
   }
+  bool empty() const { return entries_.empty(); }
   void set(const Cell &key, Value value) {
     if (entries_.empty())
       entries_.resize(kEntries);
@@ -70,6 +71,9 @@ public:
 
   // The number of the path to where the program is, among those of the execution; 0 where nothing was assumed.
   uint32_t path();
+
+  // Whether no form of a condition depends on what was met before.
+  bool is_fresh() const { return negations_.empty() && choices_.empty() && conjunctions_.empty() && path_.empty(); }
 
   // A number by which both programs of a pair order the same values.
   uint64_t order_key(const Cell &cell);

@@ -75,6 +75,14 @@ Execution::Execution(std::shared_ptr<const Program> program_, std::vector<Input>
     : program(std::move(program_)), inputs(std::move(inputs_)), options(std::move(options_)),
       account(options.memory_limit), outcomes(program->code.size()), heap(account) {}
 
+Execution::Execution(const Execution &whole, int64_t memory_limit)
+    : Execution(whole.program, whole.inputs, whole.options.for_part(memory_limit)) {
+  operations = whole.operations;
+  wide = whole.wide;
+  heap.number_as(whole.heap);
+  started_ = whole.started_;
+}
+
 void Execution::check_limits() {
   progress_.store(operations, std::memory_order_relaxed);
   if (operations > most_.load(std::memory_order_relaxed))
@@ -173,9 +181,40 @@ void Execution::require_constant_globals() {
   }
 }
 
+template <class Work> void Execution::stoppably(Work work) {
+  try {
+    work();
+  } catch (StopError &error) {
+    stop = std::move(error.stop);
+  } catch (const std::bad_alloc &) {
+    stop = Stop{"limit-memory", "the system has no more memory", -1, {}};
+  }
+}
+
+Sample Execution::shaped_sample() const {
+  Sample sample = options.sample;
+  for (size_t position = 0; position < inputs.size(); ++position)
+    if (inputs[position].kind == Input::Kind::Buffer)
+      sample.set_shape(uint32_t(position), inputs[position].sizes);
+  return sample;
+}
+
+void Execution::run_part(TaskRange &range) {
+  stoppably([&] {
+    if (options.domain == DomainKind::Fingerprint) {
+      FingerprintDomain domain(*program, options.seed, wide, hashed);
+      Machine(*this, domain, observes(), &range).run(domain);
+    } else {
+      const Sample sample = shaped_sample();
+      ConcreteDomain domain(sample, wide);
+      Machine(*this, domain, observes(), &range).run(domain);
+    }
+  });
+}
+
 void Execution::run() {
   started_ = std::chrono::steady_clock::now();
-  try {
+  stoppably([&] {
     switch (options.domain) {
     case DomainKind::Exact: {
       expressions = std::make_unique<ExpressionTable>(account);
@@ -190,10 +229,7 @@ void Execution::run() {
       break;
     }
     case DomainKind::Concrete: {
-      Sample sample = options.sample;
-      for (size_t position = 0; position < inputs.size(); ++position)
-        if (inputs[position].kind == Input::Kind::Buffer)
-          sample.set_shape(uint32_t(position), inputs[position].sizes);
+      const Sample sample = shaped_sample();
       ConcreteDomain domain(sample, wide);
       run_in(domain);
       break;
@@ -240,11 +276,7 @@ void Execution::run() {
       break;
     }
     }
-  } catch (StopError &error) {
-    stop = std::move(error.stop);
-  } catch (const std::bad_alloc &) {
-    stop = Stop{"limit-memory", "the system has no more memory", -1, {}};
-  }
+  });
   std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - started_;
   seconds = elapsed.count();
 }

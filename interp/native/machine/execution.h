@@ -54,6 +54,14 @@ struct RunOptions {
   bool fresh = false; // globals hold what they were initialized with, as at the first call
   Reassociation reassociation;
   Schedule schedule;
+
+  // Those of a part of a run.
+  RunOptions for_part(int64_t memory) const {
+    RunOptions options = *this;
+    options.memory_limit = memory;
+    options.threads = 1;
+    return options;
+  }
 };
 
 // A value that the program gives out: a scalar or a view.
@@ -103,19 +111,31 @@ struct Effect {
 };
 
 // Which way a conditional instruction went: bits 0 and 1 for the two sides, 2 and 3 where one was taken twice running;
-// 4 and 5 remember the last one.
+// 4 and 5 remember the last one, 6 and 7 the first.
 inline void note_side(uint8_t &outcome, bool side) {
-  const unsigned bit = 1u << side;
-  outcome = uint8_t((outcome & 15u) | bit | ((outcome >> 4 & bit) << 2) | bit << 4);
+  const unsigned bit = 1u << side, first = (outcome & 192u) != 0 ? outcome & 192u : bit << 6;
+  outcome = uint8_t((outcome & 15u) | bit | ((outcome >> 4 & bit) << 2) | bit << 4 | first);
+}
+// The same of what went on later.
+inline void note_sides(uint8_t &outcome, uint8_t later) {
+  const unsigned again = (outcome >> 4 & later >> 6 & 3u) << 2, last = (later & 48u) != 0 ? later & 48u : outcome & 48u;
+  const unsigned first = (outcome & 192u) != 0 ? outcome & 192u : later & 192u;
+  outcome = uint8_t(((outcome | later) & 15u) | again | last | first);
 }
 constexpr uint8_t kBothSides = 15; // of a condition that is data
+
+class TaskRange;
 
 class Execution {
 public:
   Execution(std::shared_ptr<const Program> program, std::vector<Input> inputs, RunOptions options);
+  // A part of a run, with so much memory of its own, which begins where that is; what it finds there is to be set.
+  Execution(const Execution &whole, int64_t memory_limit);
 
   // Runs to the end or to a stop; call it once.
   void run();
+  // Runs a part to its end or to a stop.
+  void run_part(TaskRange &range);
   // Ends the run at the next look at its limits, if it came further than so many operations. May be called from another
   // thread.
   void cancel(int64_t beyond = -1) {
@@ -138,6 +158,7 @@ public:
   std::optional<Stop> stop;
   int64_t operations = 0;
   int64_t in_lanes = 0; // of the operations
+  int64_t in_parts = 0; // likewise: of tasks that other threads ran
   int64_t hashed = 0;
   double seconds = 0;
 
@@ -174,6 +195,9 @@ public:
 private:
   // In the loop of a class of domains.
   template <class D> void run_in(D &domain);
+  // Does the work, and keeps the stop that ends it.
+  template <class Work> void stoppably(Work work);
+  Sample shaped_sample() const;
   void bind_inputs(Domain &domain);
   bool observes() const;
   void require_constant_globals();

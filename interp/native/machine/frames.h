@@ -42,6 +42,13 @@ public:
     pc = stacks_.pc;
   }
   void point_at_innermost();
+  // All of it, and to go on from there.
+  const Registers &registers() const { return stacks_; }
+  void go_on_from(Registers registers) {
+    stacks_ = std::move(registers);
+    pc = stacks_.pc;
+    point_at_innermost();
+  }
 
   template <class Visitor> void for_each_view(Visitor visit) const {
     for (size_t view = 0; view < stacks_.view_top; ++view)

@@ -5,7 +5,7 @@
 
 namespace equiv {
 
-Machine::Machine(Execution &execution, Domain &domain, bool observes)
+Machine::Machine(Execution &execution, Domain &domain, bool observes, TaskRange *range)
     : execution_(execution), program_(*execution.program), scheduler_(execution.account, execution.options.schedule),
       frames_(program_, execution.wide, execution.heap), budget_(execution, frames_, trail_),
       races_(execution, frames_, trail_, scheduler_), memory_(execution, frames_, trail_, budget_, races_, observes),
@@ -19,9 +19,16 @@ Machine::Machine(Execution &execution, Domain &domain, bool observes)
       pointers_(execution, domain, frames_, trail_, memory_, facts_, requirements_, arithmetic_, views_, bytes_),
       external_calls_(execution, domain, frames_, trail_, scheduler_, memory_, views_),
       splits_(execution, domain, frames_, trail_, memory_, conditions_, facts_, requirements_, arithmetic_, views_),
-      agents_(execution, frames_, trail_, budget_, scheduler_, races_, memory_, views_) {}
+      agents_(execution, frames_, trail_, budget_, scheduler_, races_, memory_, views_),
+      shares_(execution, domain, frames_, trail_, budget_, scheduler_, conditions_, arithmetic_,
+              observes && !facts_.tracks(), range) {}
 
 void Machine::begin() {
+  if (shares_.is_part()) {
+    shares_.begin_part();
+    budget_.begin();
+    return;
+  }
   frames_.enter(0, -1, 0, 0);
   const FunctionCode &entry = program_.functions[0];
   for (size_t index = 0; index < entry.parameters.size(); ++index) {

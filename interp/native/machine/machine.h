@@ -24,6 +24,7 @@
 #include "machine/pointers.h"
 #include "machine/requirements.h"
 #include "machine/splits.h"
+#include "machine/task_shares.h"
 #include "machine/trail.h"
 #include "machine/views.h"
 
@@ -31,8 +32,8 @@ namespace equiv {
 
 class Machine {
 public:
-  // Where it `observes`, every access is one that tracks writers and races.
-  Machine(Execution &execution, Domain &domain, bool observes);
+  // Where it `observes`, every access is one that tracks writers and races. With a `range` it runs tasks of a group.
+  Machine(Execution &execution, Domain &domain, bool observes, TaskRange *range = nullptr);
 
   // Runs the entry function on the execution's arguments, in the loop of a class of domains, which that of the machine
   // is one of; throws StopError.
@@ -191,6 +192,7 @@ private:
   ExternalCalls external_calls_;
   Splits splits_;
   Agents agents_;
+  TaskShares shares_;
 };
 
 } // namespace equiv
