@@ -4,6 +4,7 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct, field
@@ -28,6 +29,7 @@ ANYTHING = (
 )
 """The assumption of what has instances of such modules."""
 EXTERNAL = ("hw.module.extern", "hw.module.generated")
+_AT_ONCE = "asynchronous reset"
 _NAMELESS = "the register without a name"
 _UNDERSTOOD = frozenset(
     (
@@ -36,7 +38,16 @@ _UNDERSTOOD = frozenset(
         *("parameters", "preset", "resultNames"),
     )
 )
-_PASSIVE = ("hw.output", "hw.param.value", "seq.initial", "seq.to_clock", "sv.wire", "sv.read_inout")
+_PASSIVE = (
+    "seq.clock_gate",
+    "seq.const_clock",
+    "hw.output",
+    "hw.param.value",
+    "seq.initial",
+    "seq.to_clock",
+    "sv.wire",
+    "sv.read_inout",
+)
 _Key = tuple[int, Any]
 
 
@@ -72,6 +83,14 @@ class _External(Struct):
         return [f"{path}.{each.value} of {self.module}" for each in self.operation.attributes[kind]]
 
 
+class _Clock(Struct, frozen=True):
+    """The input that a clock comes from, nothing for one that stands still, and what opens the gates between: each is
+    open where one of its conditions holds, as it is before the edge."""
+
+    name: str
+    gates: list[tuple[_Scope, list[Any]]] = field(default_factory=list)
+
+
 class _State(Struct):
     """One register, or one stage of several, in an instance."""
 
@@ -81,6 +100,7 @@ class _State(Struct):
     type: ir.Scalar
     value: ir.Value
     before: ir.Value | None  # the stage before
+    clock: _Clock | None = None  # once it was found
 
 
 class Circuit:
@@ -96,6 +116,7 @@ class Circuit:
         self._scopes: list[_Scope] = []
         self._states: list[_State] = []
         self._externals: list[_External] = []
+        self._asynchronous: dict[_Key, _State] = {}  # by their results, which they hold only where they are not reset
         self._values: dict[_Key, ir.Value] = {}
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
@@ -108,11 +129,16 @@ class Circuit:
             self._parameters(top, ports)
             taken = self._taken()
             outputs += [name for name, _, _ in taken]
+            at_once = sorted(self._asynchronous.values(), key=lambda state: state.name)
+            outputs += [
+                f"{what} of '{each.name}'" for each in at_once for what in (_AT_ONCE, f"value at the {_AT_ONCE}")
+            ]
             inputs = len(self.entry.arguments)
             self._states.sort(key=lambda state: state.name)
             self.entry.arguments += [state.value for state in self._states]
             results = [self.value(top, output) for output in top.outputs]
             results += [self.value(scope, value) for _, scope, value in taken]
+            results += [each for state in at_once for each in self._at_once(state)]
             results += [self._next(state) for state in self._states]
             results += [self._first(state) for state in self._states]
             lowering.place = self.symbol.place
@@ -167,15 +193,21 @@ class Circuit:
         return sorted(found, key=lambda each: each[0])
 
     def _find_clock(self) -> None:
-        clocked = [(each.scope, each.register.clock, each.register.operation) for each in self._states]
+        for state in self._states:
+            state.clock = self._clock(state.scope, state.register.clock, state.register.operation)
+            self._is_clocked_by(state.clock, state.register.operation)
         for external in self._externals:
-            operands = [each for each in external.operation.operands if str(each.type) == CLOCK]
-            clocked += [(external.scope, each, external.operation) for each in operands]
-        for scope, value, operation in clocked:
-            clock = self._clock(scope, value, operation)
-            if self.clock and self.clock != clock:
-                raise self.lowering.unsupported_at(operation, "registers of several clocks")
-            self.clock = clock
+            for each in external.operation.operands:
+                if str(each.type) == CLOCK:
+                    clock = self._clock(external.scope, each, external.operation)
+                    if clock.gates or not clock.name:
+                        raise self.lowering.unsupported_at(external.operation, "a clock that is not an input")
+                    self._is_clocked_by(clock, external.operation)
+
+    def _is_clocked_by(self, clock: _Clock, operation: Any) -> None:
+        if self.clock and clock.name not in ("", self.clock):
+            raise self.lowering.unsupported_at(operation, "registers of several clocks")
+        self.clock = clock.name or self.clock
 
     def _is_data(self, port: Port) -> bool:
         """Whether a port holds a value; one of a bit may be the clock."""
@@ -261,24 +293,36 @@ class Circuit:
             self._states.append(_State(scope, register, name, type, value, before))
             before = value
         assert before is not None
-        self._values[(scope.number, operation.results[0])] = before
+        if register.asynchronous:
+            self._asynchronous[(scope.number, operation.results[0])] = self._states[-1]
+        else:
+            self._values[(scope.number, operation.results[0])] = before
 
-    def _clock(self, scope: _Scope, value: Any, user: Any) -> str:
-        """The clock of a register or an external module, which must be an input of the whole."""
-        while True:
-            operation = getattr(value.owner, "operation", None)
+    def _clock(self, scope: _Scope, value: Any, user: Any) -> _Clock:
+        """The clock of a register or an external module, which must come from an input of the whole."""
+        gates: list[tuple[_Scope, list[Any]]] = []
+        seen: set[_Key] = set()
+        while (scope.number, value) not in seen:
+            seen.add((scope.number, value))
+            operation: Any = getattr(value.owner, "operation", None)
+            name = operation.name if operation is not None else ""
             if scope.around is not None and value in scope.given:
                 scope, value = scope.around, scope.given[value]
-            elif operation is not None and operation.name == "seq.to_clock":
+            elif name in ("seq.to_clock", "hw.wire"):
                 value = operation.operands[0]
-            elif operation is not None and operation.name == "sv.read_inout" and operation.operands[0] in scope.driven:
+            elif name == "seq.clock_gate":
+                value, *conditions = operation.operands
+                gates.append((scope, conditions))
+            elif name == "seq.const_clock":
+                return _Clock("", gates)
+            elif name == "sv.read_inout" and operation.operands[0] in scope.driven:
                 value = scope.driven[operation.operands[0]]
             else:
                 break
         arguments = list(scope.operation.regions[0].blocks[0].arguments)
         if scope.around is None and value in arguments:
             taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
-            return taken[arguments.index(value)].name
+            return _Clock(taken[arguments.index(value)].name, gates)
         raise self.lowering.unsupported_at(user, "a clock that is not an input")
 
     # -- values --------------------------------------------------------------------------------------------------------
@@ -310,6 +354,9 @@ class Circuit:
         operation = getattr(value.owner, "operation", None)
         if operation is None:
             raise self.lowering.unsupported_at(scope.operation, f"a value of type {value.type}")
+        if (scope.number, value) in self._asynchronous:
+            register = self._asynchronous[(scope.number, value)].register
+            return [(scope, register.reset), (scope, register.reset_value)]
         if operation.name == "sv.read_inout":
             wire = operation.operands[0]
             if wire not in scope.driven:
@@ -323,6 +370,10 @@ class Circuit:
     def _compute(self, key: _Key, values: list[ir.Value]) -> ir.Value:
         scope, value = self._scopes[key[0]], key[1]
         operation = getattr(value.owner, "operation", None)
+        if (state := self._asynchronous.get(key)) is not None:
+            self.lowering.place_at(operation)
+            reset, reset_value = values
+            return choose(self.lowering, reset, reset_value, state.value)
         if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]
         if _is_arithmetic(operation):
@@ -369,17 +420,35 @@ class Circuit:
     # -- registers -----------------------------------------------------------------------------------------------------
 
     def _next(self, state: _State) -> ir.Value:
-        register, scope = state.register, state.scope
+        register, scope, clock = state.register, state.scope, state.clock
+        assert clock is not None
         following = state.before if state.before is not None else self.value(scope, register.input)
         enable = None if register.enable is None else self.value(scope, register.enable)
         reset = None if register.reset is None else self.value(scope, register.reset)
+        value = None if register.reset_value is None else self.value(scope, register.reset_value)
+        gates = [[self.value(around, each) for each in conditions] for around, conditions in clock.gates]
         self.lowering.place_at(register.operation)
         if enable is not None:
             following = choose(self.lowering, enable, following, state.value)
-        if reset is not None:
-            assert register.reset_value is not None
-            following = choose(self.lowering, reset, self.value(scope, register.reset_value), following)
+        if reset is not None and not register.asynchronous:
+            assert value is not None
+            following = choose(self.lowering, reset, value, following)
+        for conditions in gates:
+            opens = reduce(lambda left, right: self.lowering.op("ori", [left, right], ir.I1), conditions)
+            following = choose(self.lowering, opens, following, state.value)
+        if not clock.name:
+            following = state.value
+        if reset is not None and register.asynchronous:
+            assert value is not None
+            following = choose(self.lowering, reset, value, following)
         return following
+
+    def _at_once(self, state: _State) -> list[ir.Value]:
+        """Whether a register is reset at once, and to what: so it is between the steps, too."""
+        register, scope = state.register, state.scope
+        reset, value = self.value(scope, register.reset), self.value(scope, register.reset_value)
+        self.lowering.place_at(register.operation)
+        return [reset, choose(self.lowering, reset, value, self.lowering.constant(0, state.type))]
 
     def _first(self, state: _State) -> ir.Value:
         initial = state.register.initial

@@ -67,7 +67,13 @@ def _booleans(cursor: Cursor) -> str:
     return f"array<i1: {', '.join(values)}>" if values else "array<i1>"
 
 
-@form("synth.aig.and_inv", "aig.and_inv", "synth.xor_inv", "synth.mux_inv", "synth.majority")
+declare("synth.choice", "%values* {} : !result", infer={"values": same("result")})
+
+
+@form(
+    *("synth.aig.and_inv", "aig.and_inv", "synth.xor_inv", "synth.mux_inv", "synth.majority"),
+    *("synth.dot", "synth.onehot", "synth.gamble"),
+)
 def _gate(cursor: Cursor) -> Generic:
     """`not %a, %b {...} : i4`"""
     names, inverted = [], []

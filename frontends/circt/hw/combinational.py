@@ -129,13 +129,47 @@ def _mux_inv(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     return lowering.op("ori", [taken, other], yes.type)
 
 
-def _majority(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+def _three(lowering: Lowering, operation: Any, values: Values) -> list[ir.Value]:
     values = _perhaps_opposite(lowering, operation, values)
     if len(values) != 3:
-        raise lowering.unsupported(f"a majority of {len(values)}", operation)
-    a, b, c = values
+        raise lowering.unsupported(f"a gate of {len(values)} inputs", operation)
+    return values
+
+
+def _majority(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    a, b, c = _three(lowering, operation, values)
     pairs = [lowering.op("andi", pair, a.type) for pair in ([a, b], [a, c], [b, c])]
     return _folded("ori")(lowering, operation, pairs)
+
+
+def _dot(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    x, y, z = _three(lowering, operation, values)
+    both = lowering.op("andi", [x, y], x.type)
+    return lowering.op("xori", [x, lowering.op("ori", [z, both], x.type)], x.type)
+
+
+def _onehot(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """Exactly one of three: an odd number of them, and not all."""
+    values = _three(lowering, operation, values)
+    odd, every = (_folded(name)(lowering, operation, values) for name in ("xori", "andi"))
+    return lowering.op("andi", [odd, opposite(lowering, every)], odd.type)
+
+
+def _gamble(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """All or none."""
+    values = _three(lowering, operation, values)
+    every, some = (_folded(name)(lowering, operation, values) for name in ("andi", "ori"))
+    return lowering.op("ori", [every, opposite(lowering, some)], every.type)
+
+
+def _choice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
+    """Any of the operands, which are the same: where they are not, what it gives is not known."""
+    first, *others = values
+    found = first
+    for each in others:
+        same = lowering.op("cmpi.eq", [first, each], ir.I1)
+        found = choose(lowering, same, found, lowering.undefined(scalar_of(first)))
+    return found
 
 
 def _constant(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -174,6 +208,10 @@ MEANINGS: dict[str, _Meaning] = {
     "synth.xor_inv": _xor_inv,
     "synth.mux_inv": _mux_inv,
     "synth.majority": _majority,
+    "synth.dot": _dot,
+    "synth.onehot": _onehot,
+    "synth.gamble": _gamble,
+    "synth.choice": _choice,
     "hw.constant": _constant,
     "hw.wire": _wire,
     **AGGREGATES,

@@ -16,8 +16,9 @@ REGISTERS = ("seq.compreg", "seq.compreg.ce", "seq.firreg", "seq.shiftreg")
 
 
 class Register(Struct, frozen=True):
-    """`input` is what it takes at the clock where `enable` holds; `reset_value` is what it takes where `reset` does.
-    `stages` of them stand one after the other. `initial` is a value of seq.initial, or the bits that it begins with."""
+    """`input` is what it takes at the clock where `enable` holds; `reset_value` is what it takes where `reset` does, at
+    the clock or, where it is `asynchronous`, at once. `stages` of them stand one after the other. `initial` is a value
+    of seq.initial, or the bits that it begins with."""
 
     operation: Any
     input: Any
@@ -27,6 +28,7 @@ class Register(Struct, frozen=True):
     reset_value: Any | None
     initial: Any | int | None
     stages: int = 1
+    asynchronous: bool = False
 
     @property
     def name(self) -> str:
@@ -38,13 +40,12 @@ def register_of(lowering: Lowering, operation: Any) -> Register:
     """Raises `Unsupported`."""
     operands = list(operation.operands)
     if operation.name == "seq.firreg":
-        if unit_property(operation, "isAsync"):
-            raise lowering.unsupported_at(operation, "an asynchronous reset")
         reset, value = operands[2:4] if len(operands) == 4 else (None, None)
         attributes = operation.attributes
         type = lowering.scalar(operation.results[0].type)
         preset = bits_of(attributes["preset"], type) if "preset" in attributes else None
-        return Register(operation, operands[0], operands[1], None, reset, value, preset)
+        asynchronous = unit_property(operation, "isAsync") and reset is not None
+        return Register(operation, operands[0], operands[1], None, reset, value, preset, asynchronous=asynchronous)
     groups = [group[0] if group else None for group in lowering.segments(operation)]
     enabled = operation.name != "seq.compreg"
     enable = groups.pop(2) if enabled else None

@@ -161,6 +161,25 @@ def test_modules_that_are_only_declared_are_known_by_name_and_parameters(other: 
     assert any("only declared" in each for each in verdict.assumptions)
 
 
+def test_a_reset_at_once_is_none_at_the_clock(tmp_path: Path) -> None:
+    """What happens between two edges is not in a step."""
+    paths = []
+    for kind in ("sync", "async"):
+        paths.append(tmp_path / f"{kind}.mlir")
+        lines = [
+            "hw.module @m(in %clk: !seq.clock, in %r: i1, in %d: i4, out o: i4) {",
+            "  %z = hw.constant 0 : i4",
+            f"  %q = seq.firreg %d clock %clk reset {kind} %r, %z : i4",
+            "  %o = comb.mux %r, %z, %q : i4",
+            "  hw.output %o : i4",
+            "}",
+        ]
+        paths[-1].write_text("\n".join(lines))
+    with pytest.raises(SignatureMismatch, match="has no output 'asynchronous reset of 'q''"):
+        verify(*paths, function="m")
+    assert verify(paths[1], paths[1], function="m").verdict == "equivalent"
+
+
 def test_registers_are_matched_by_name_and_clock(tmp_path: Path) -> None:
     source = _module(STATE, ARGUMENTS, _register("q", "%d, %clk", "1, 1, 0, 0, 0") + OUTPUT)
     with pytest.raises(SignatureMismatch, match="has no register 'q'"):

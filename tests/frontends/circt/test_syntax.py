@@ -278,7 +278,7 @@ hw.module @f(in %a : i4, in %b "b" : i4, in %clk : !seq.clock, in %rst : i1, out
         ("@inner(x: %n", "@outer(x: %n", "no 'outer' is defined"),
         ("@f(in", "@f<W>(in", "the parameter W"),
         ("reset %rst, %a", "reset %rst, %a reset %rst, %a", "expected ':'"),
-        ("%y = seq.compreg %m, %clk reset", "%y = seq.firreg %m clock %clk reset async", "not supported"),
+        ("%y = seq.compreg %m, %clk reset", "%y = seq.firreg %m clock %clk reset sometimes", "not supported"),
         (
             ", out z : i4) {\n  %0 = seq",
             ', out z : i4) attributes {output_file = "x"} {\n  %0 = seq',

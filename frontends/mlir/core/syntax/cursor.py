@@ -66,12 +66,15 @@ class Cursor(cursor.Cursor):
 
     def result_name(self) -> str:
         """What the first result of the operation at hand is called, without its `%`; nothing for a mere number."""
-        at = self._start - 2
+        at = self._start - 2  # the `=`
         if at < 1 or not self.results:
             return ""
-        while at > 0 and (self.tokens[at].text in ("=", ",", ":") or self.tokens[at].kind in ("value", "number")):
+        while True:  # over `%a` or `%a:2`, and a comma; the operands of what stands before end without one
+            at -= 3 if self.tokens[at - 1].kind == "number" else 1
+            if at < 1 or self.tokens[at - 1].text != ",":
+                break
             at -= 1
-        name = self.tokens[at if at == 0 else at + 1].text[1:].partition("#")[0]
+        name = self.tokens[max(at, 0)].text[1:].partition("#")[0]
         return "" if name[:1].isdigit() else name
 
     def values(self, opening: str = "[") -> list[str]:

@@ -400,6 +400,8 @@ class _Rewriter:
             at -= 1
             members = 1
             if tokens[at].kind == "number" and at >= 2 and tokens[at - 1].text == ":":
+                if not tokens[at].text.isdecimal():
+                    return 0
                 members = int(tokens[at].text)
                 at -= 2
             if tokens[at].kind != "value":

@@ -1,0 +1,13 @@
+hw.module @m(in %clk: !seq.clock, in %e: i1, in %f: i1, in %r: i1, in %d: i4, out o: i4) {
+  %z = hw.constant 0 : i4
+  %g = seq.clock_gate %clk, %e
+  %q = seq.compreg %d, %g reset %r, %z : i4
+  hw.output %q : i4
+}
+// -----
+hw.module @m(in %clk: !seq.clock, in %e: i1, in %f: i1, in %r: i1, in %d: i4, out o: i4) {
+  %z = hw.constant 0 : i4
+  %q = seq.compreg.ce %d, %clk, %e reset %r, %z : i4
+  hw.output %q : i4
+}
+// expect: different
