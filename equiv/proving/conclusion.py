@@ -68,10 +68,10 @@ class Conclusion:
             return self._not_run()
         if any(each.proof.method is Method.ALPHA for each in findings.proven):
             return self._one_program()
-        too_little = () if findings.is_enough else self._too_little()
+        scope = self._scope()
+        too_little = () if findings.is_enough or self._is_whole(scope) else self._too_little()
         if too_little:
             return self._unknown(too_little, listed)
-        scope = self._scope()
         uncovered = self._uncovered(scope)
         if uncovered:
             return self._unknown(uncovered, listed)
@@ -102,6 +102,13 @@ class Conclusion:
             error_bound=sum(proven.proof.error_bound for proven in findings.proven),
             scope=scope,
         )
+
+    def _is_whole(self, scope: Scope) -> bool:
+        """Whether cells were compared, and nothing is left that fewer runs than usual say nothing of: all sizes are
+        proven, or there are none at which the source may be defined but those that were run."""
+        if not self._findings.compared:
+            return False
+        return scope is Scope.ALL_SIZES or (self._choice.choosing and self._choice.is_exhausted())
 
     def _too_little(self) -> Sequence[Reason]:
         """Why there are not enough proofs, or none that compared anything, where that is so."""

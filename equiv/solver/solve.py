@@ -99,6 +99,7 @@ def _obligations(
     freezes = target.freezes
     forms, rounded = NormalForms(), NormalForms(rounded=True)
     refinement = Refinement()
+    equal: set[object] = set()  # the shapes of cells whose normal forms, which no input's name is part of, are equal
     found: dict[object, Obligation] = {}
     nodes = NODES_OF_ALL
     for cell in cells:
@@ -111,7 +112,12 @@ def _obligations(
             settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
             continue
         settled.takes_poison |= _reads_unwritten(of_source) and any(map(_may_be_poison, parts(of_target)))
-        if _are_one(forms, of_source, of_target) or refinement.refines(of_source, of_target):
+        alike = shape(of_source, of_target, facts.name)
+        if alike in equal or _are_one(forms, of_source, of_target):
+            equal.add(alike)
+            settled.by_algebra += 1
+            continue
+        if refinement.refines(of_source, of_target):
             settled.by_algebra += 1
             continue
         if has_functions(parts(of_source)) and _are_one(rounded, of_source, of_target):
@@ -121,7 +127,6 @@ def _obligations(
         if nodes <= 0:
             settled.opened.append((cell, f"the expressions have more than {NODES_OF_ALL:,} operations together"))
             continue
-        alike = shape(of_source, of_target, facts.name)
         nodes -= len(alike)
         found.setdefault(alike, Obligation(of_source, of_target, freezes=freezes)).cells.append(cell)
     return list(found.values())
