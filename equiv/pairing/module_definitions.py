@@ -28,7 +28,7 @@ def changed_beside(
 
     Others find a public symbol by its name, so that it may not go, nor become private. What it holds, a check of
     functions compares where they mention it in both programs; elsewhere its text has to be the same. A module with a
-    name is as a file of its own."""
+    name is as a file of its own; of one in which others find nothing, nothing is compared."""
     tops = {name.partition("::")[0] for name in functions}
     others = {name: each for name, each in source.symbols.items() if name not in tops or each.inner is not None}
     mentioned = _mentioned(source, checked) & _mentioned(target, checked) if others else frozenset[str]()
@@ -39,7 +39,7 @@ def changed_beside(
             inner = {name for name in mentioned if name in before.inner.symbols} | _within(name, checked)
             for each in changed_beside(before.inner, after.inner, inner, _within(name, functions), file):
                 yield replace(each, name=f"{name}::{each.name}" if each.name else "")
-        elif before.public and name not in tops:
+        elif before.public and name not in tops and not _shows_nothing(before):
             why = _why(before, after, name, file)
             if why is None and not is_reached and _own_closure(source, name) != _own_closure(target, name):
                 assert after is not None
@@ -54,6 +54,13 @@ def changed_beside(
             changed.remove(unnamed.operation)
             message = f"'{unnamed.operation}', which is in no function, changed"
             yield Changed("", unnamed.operation, Reason.at(ReasonKind.GLOBALS, message, unnamed.place))
+
+
+def _shows_nothing(symbol: Symbol) -> bool:
+    """Whether a symbol is a module in which others find nothing: an empty one, or one of scripts for passes. For what
+    target it would be compiled matters to nobody."""
+    inner = symbol.inner
+    return inner is not None and not inner.unnamed and not any(each.public for each in inner.symbols.values())
 
 
 def _why(before: Symbol, after: Symbol | None, name: str, file: str) -> Reason | None:

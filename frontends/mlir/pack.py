@@ -134,6 +134,7 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.elements",
                 f"{_DIALECTS}.vector.masks",
                 f"{_DIALECTS}.vector.memory",
+                f"{_DIALECTS}.vector.printing",
                 f"{_DIALECTS}.vector.reduce",
             ),
         },

@@ -352,6 +352,7 @@ private:
 
   void effects() {
     size_t common = std::min(source_.effects.size(), target_.effects.size());
+    result_.cells += int64_t(common);
     for (size_t index = 0; index < common; ++index) {
       // The value is that of a call with all that it reads; the width is that of any constant.
       if (!equal(source_.effects[index].value, target_.effects[index].value, ScalarType{TypeKind::Integer, 64})) {

@@ -28,7 +28,7 @@ struct Problem {
 };
 
 struct Comparison {
-  int64_t cells = 0;
+  int64_t cells = 0; // of outputs, and external calls
   int64_t differing = 0;
   std::vector<DifferingCell> differences;
   int64_t source_uninitialized = 0;

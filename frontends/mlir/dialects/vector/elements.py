@@ -276,16 +276,3 @@ def _bitcast(lowering: Lowering, operation: Any) -> None:
 @handles("vector.yield")
 def _yield(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
-
-
-@handles("vector.print", attributes=("punctuation", "stringLiteral"))
-def _print(lowering: Lowering, operation: Any) -> None:
-    """An effect that can be seen."""
-    values = lowering.flat(operation.operands)
-    texts = [
-        str(operation.attributes[name]) for name in ("stringLiteral", "punctuation") if name in operation.attributes
-    ]
-    # Vectors of several shapes print in several ways.
-    types = [str(each.type) for each in operation.operands]
-    name = " ".join(["vector.print", *types, *texts])
-    lowering.emit(ir.Opaque(place=lowering.place, results=[], name=name, arguments=values, reads=[], writes=[]))
