@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
-from equiv.pairing.pointees import Pointees
+from equiv.pairing.pointees import Pointees, returned_parameter
 from equiv.pairing.signature import type_text
 from interp import ir
 from interp.ir import operands_of
@@ -47,12 +47,15 @@ def adapt_descriptors(draft: Draft) -> Draft:
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
     draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS)
-    return draft.with_modules(first, second, f"each function {how.value}; they were taken for functions of ({listed})")
+    words = f"each function {how.value}; they were taken for functions of ({listed})"
+    if None in wanted.results:
+        words += "; a pointer that they return is the same parameter in both"
+    return draft.with_modules(first, second, words)
 
 
 def _signature_of(function: ir.Function) -> _Signature:
     names = [each.name for each in function.parameters]
-    return _Signature([each.type for each in function.parameters], function.results, names)
+    return _Signature([each.type for each in function.parameters], list(function.results), names)
 
 
 def _described(function: ir.Function) -> str:
@@ -62,13 +65,19 @@ def _described(function: ir.Function) -> str:
 class _Signature(Struct):
     """`loose` are memrefs, by position, of which some sizes and strides are parameters of their own, that follow them:
     the numbers' places in the descriptor. Those that were `inferred` from two functions of pointers hold as much as the
-    source accesses."""
+    source accesses. Of the results, None is a pointer that is one of the parameters in both functions, and is left
+    out."""
 
     parameters: list[ir.Type]
-    results: list[ir.Type]
+    results: list[ir.Type | None]
     names: list[str]
     loose: dict[int, list[int]] = field(default_factory=dict)
     inferred: bool = False
+
+    @property
+    def kept(self) -> list[ir.Type]:
+        """The results that are compared."""
+        return [each for each in self.results if each is not None]
 
     def lowered(self) -> list[ir.Type]:
         """The types of the parameters where memrefs are descriptors."""
@@ -95,8 +104,10 @@ class Convention(Enum):
     BARE_POINTERS = "takes its memrefs as bare pointers"
 
 
-def _expanded(type: ir.Type) -> list[ir.Type]:
+def _expanded(type: ir.Type | None) -> list[ir.Type]:
     """What stands for a value where memrefs are descriptors."""
+    if type is None:
+        return [ir.POINTER]
     if isinstance(type, ir.View):
         return [ir.POINTER, ir.POINTER, *[_I64] * (1 + 2 * type.rank)]
     return [_lowered(type)]
@@ -106,11 +117,11 @@ def _lowered(type: ir.Type) -> ir.Type:
     return _I64 if type == ir.INDEX else type
 
 
-def _bare(type: ir.Type) -> list[ir.Type]:
-    return [ir.POINTER] if isinstance(type, ir.View) else [_lowered(type)]
+def _bare(type: ir.Type | None) -> list[ir.Type]:
+    return [ir.POINTER] if type is None or isinstance(type, ir.View) else [_lowered(type)]
 
 
-def _flat(types: Sequence[ir.Type]) -> list[ir.Type]:
+def _flat(types: Sequence[ir.Type | None]) -> list[ir.Type]:
     return [each for type in types for each in _expanded(type)]
 
 
@@ -145,17 +156,17 @@ def _matches_c_interface(
 ) -> bool:
     if _returns_in_memory(wanted):
         return given == [ir.POINTER, *in_memory] and not results
-    return given == in_memory and results == [_lowered(each) for each in wanted.results]
+    return given == in_memory and results == [_lowered(each) for each in wanted.kept]
 
 
 def _returns_in_memory(wanted: _Signature) -> bool:
     """Whether results come by a pointer to where the caller wants them: a memref, or more than one."""
-    return len(wanted.results) > 1 or any(isinstance(each, ir.View) for each in wanted.results)
+    return len(wanted.results) > 1 or any(isinstance(each, ir.View) or each is None for each in wanted.results)
 
 
 def _mismatch(function: ir.Function, wanted: _Signature) -> SignatureMismatch:
     types = ", ".join(map(type_text, wanted.parameters))
-    results = ", ".join(map(type_text, wanted.results)) or "nothing"
+    results = ", ".join(map(type_text, wanted.kept)) or "nothing"
     return SignatureMismatch(
         f"function '{function.name}' takes pointers, and not those that the lowering to LLVM makes of ({types}), or "
         f"does not return what it makes of {results}",
@@ -200,7 +211,7 @@ class _Adapter(Builder):
             results = self.load_results(returned)
         values = self.taken(results)
         adapter = self.function(self.inner.name, self.block, values)
-        return replace(adapter, results=list(self.wanted.results))
+        return replace(adapter, results=self.wanted.kept)
 
     def bytes(self, size: int) -> ir.Value:
         """So many bytes on the stack."""
@@ -261,6 +272,9 @@ class _Adapter(Builder):
         """The wanted results from what was returned."""
         values, at = [], 0
         for type in self.wanted.results:
+            if type is None:
+                at += 1
+                continue
             if not isinstance(type, ir.View):
                 values.append(self.converted(results[at], type))
                 at += 1
@@ -364,12 +378,17 @@ def _infer(source: ir.Module, of_source: ir.Function, target: ir.Module, of_targ
                 parameters.append(_memref(element(at + 1), rank, any(dynamic), is_used(at + 2), dynamic))
                 names.append(name)
             at += 3 + 2 * rank
-    return _Signature(parameters, _results(of_source, of_target, pointees), names, loose, inferred=True)
+    return _Signature(
+        parameters, _results((source, of_source), (target, of_target), pointees), names, loose, inferred=True
+    )
 
 
-def _results(source: ir.Function, target: ir.Function, pointees: Sequence[Pointees]) -> list[ir.Type]:
-    """What two functions in LLVM form return: descriptors are memrefs of any sizes and strides."""
-    given, found = list(source.results), list[ir.Type]()
+def _results(
+    source: tuple[ir.Module, ir.Function], target: tuple[ir.Module, ir.Function], pointees: Sequence[Pointees]
+) -> list[ir.Type | None]:
+    """What two functions in LLVM form return: descriptors are memrefs of any sizes and strides. Of memory that neither
+    looks at nothing is known but which pointer it is."""
+    given, found = list(source[1].results), list[ir.Type | None]()
     at = 0
     while at < len(given):
         rank = _rank(given, at)
@@ -379,16 +398,21 @@ def _results(source: ir.Function, target: ir.Function, pointees: Sequence[Pointe
             continue
         elements = set[ir.Scalar]()
         if rank is not None:
-            for types, function in zip(pointees, (source, target), strict=True):
+            for types, (_, function) in zip(pointees, (source, target), strict=True):
                 elements |= types.returned(function, at + 1)
-        if rank is None or len(elements) != 1:
+        if rank is not None and len(elements) == 1:
+            found.append(ir.View(elements.pop(), (None,) * rank, (None,) * rank, None))
+            at += 3 + 2 * rank
+            continue
+        of_source, of_target = (returned_parameter(*each, at) for each in (source, target))
+        if of_source is None or of_source != of_target:
             raise SignatureMismatch(
-                f"function '{source.name}' returns a pointer of which is not known what it points to; compare with the "
-                "program before the lowering to LLVM",
-                source.place,
+                f"function '{source[1].name}' returns a pointer of which is not known what it points to; compare with "
+                "the program before the lowering to LLVM",
+                source[1].place,
             )
-        found.append(ir.View(elements.pop(), (None,) * rank, (None,) * rank, None))
-        at += 3 + 2 * rank
+        found.append(None)
+        at += 1
     return found
 
 

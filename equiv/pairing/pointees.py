@@ -6,6 +6,10 @@ from interp import ir
 from interp.ir.flow import Handed, Node, Returned, Way, flows
 
 
+# How one of several values comes to be chosen, beside the values themselves.
+_CHOOSING = frozenset((Way.COPY, Way.SELECTED, Way.DECIDED, Way.BRANCHED))
+
+
 class Pointees:
     """Pointers that may point into the same buffer are one class. What flows through memory is not followed."""
 
@@ -80,3 +84,31 @@ class Pointees:
 
 def _carries_pointer(node: Node) -> bool:
     return node.type == ir.POINTER if isinstance(node, ir.Value) else isinstance(node, Returned | Handed)
+
+
+def returned_parameter(module: ir.Module, function: ir.Function, position: int) -> int | None:
+    """The parameter that a result is whatever the function does, as it came: not a pointer into its buffer, and none
+    that memory or a call gave. None where that is not so."""
+    assert function.body is not None
+    origins: dict[Node, list[tuple[Node, Way]]] = {}
+    for operation in ir.walk(function.body):
+        for origin, target, way in flows(operation, function, module):
+            origins.setdefault(target, []).append((origin, way))
+    pending: list[Node] = [
+        block.operations[-1].values[position]
+        for block in function.body.blocks
+        if isinstance(block.operations[-1], ir.Return)
+    ]
+    found: set[int] = set()
+    seen = set(pending)
+    while pending:
+        node = pending.pop()
+        if node in function.parameters:
+            found.add(function.parameters.index(node))
+            continue
+        copied = [origin for origin, way in origins.get(node, ()) if way is Way.COPY]
+        if not copied or any(way not in _CHOOSING for _, way in origins[node]):
+            return None
+        pending += [each for each in copied if each not in seen]
+        seen.update(copied)
+    return found.pop() if len(found) == 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.llvm.control import lower_libm_call
@@ -54,6 +54,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         lowering.declare(callee.name, operands, results)
     views = [operand for operand in operands if isinstance(operand.type, ir.View)]
     scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
+    scalars += [_rank(lowering, each) for each in operation.operands if str(each.type).startswith("memref<*")]
     if kernel:
         lowering.assumptions.add(
             "kernels that are defined elsewhere have no effect but on the memrefs they are given, and depend on no "
@@ -70,6 +71,11 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
             kernel=kernel,
         )
     )
+
+
+def _rank(lowering: Lowering, memref: Any) -> ir.Value:
+    """That of an unranked memref, which its callee sees."""
+    return lowering.constant(view_type(lowering.view(memref)).rank, ir.INDEX)
 
 
 def _call_defined(

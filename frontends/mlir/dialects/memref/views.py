@@ -104,20 +104,21 @@ def _same_view(lowering: Lowering, operation: Any) -> None:
         lowering.bind(result, lowering.value(operation.operands[0]))
 
 
-# Operations that take a memref whatever its rank.
-_OF_ANY_RANK = ("nvgpu.tma.create.descriptor",)
+# Operations that take a memref whatever its rank, which is that of the one that was cast.
+_OF_ANY_RANK = ("nvgpu.tma.create.descriptor", "memref.cast", "memref.dealloc", "memref.dim", "memref.rank")
 
 
 @handles("memref.cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     result = operation.results[0]
-    users = {use.owner.name for use in result.uses}
-    if str(result.type).startswith("memref<*") and users and users.issubset(_OF_ANY_RANK):
+    if str(result.type).startswith("memref<*") and all(_takes_any_rank(lowering, use.owner) for use in result.uses):
         lowering.bind(result, view)
         return
     known, wanted = view_type(view), lowering.type(result.type)
     assert isinstance(wanted, ir.View)
+    if known.rank != wanted.rank:
+        raise lowering.unsupported(f"a cast to another rank than the {known.rank} that the memref has")
     sizes, strides, offset = list(known.shape), known.strides or row_major(known.shape), known.offset
     wanted_strides = wanted.strides or row_major(wanted.shape)
     learned = wanted.strides is None and known.strides is not None
@@ -143,6 +144,15 @@ def _cast(lowering: Lowering, operation: Any) -> None:
             _require_stride(lowering, new_sizes[dimension], actual, stride, dimension)
         new_strides.append(actual if stride is None else stride)
     _reshape(lowering, operation, view, new_offset, new_sizes, new_strides)
+
+
+def _takes_any_rank(lowering: Lowering, user: Any) -> bool:
+    """Whether a user of an unranked memref knows what to do with a ranked one. A function that is defined elsewhere is
+    given its rank."""
+    if user.name == "func.call":
+        callee = lowering.symbols.require(user, user.attributes["callee"].value)
+        return not len(callee.operation.regions[0].blocks)
+    return user.name in _OF_ANY_RANK
 
 
 def _learn(lowering: Lowering, actual: ir.Index, wanted: int | None, message: str) -> ir.Index:

@@ -1,0 +1,18 @@
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> !llvm.struct<(ptr, i64)> {
+  %two = llvm.mlir.constant(2 : i64) : i64
+  %u = llvm.mlir.undef : !llvm.struct<(ptr, i64)>
+  %m = llvm.mul %n, %two : i64
+  %0 = llvm.insertvalue %p, %u[0] : !llvm.struct<(ptr, i64)>
+  %1 = llvm.insertvalue %m, %0[1] : !llvm.struct<(ptr, i64)>
+  llvm.return %1 : !llvm.struct<(ptr, i64)>
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> !llvm.struct<(ptr, i64)> {
+  %r = llvm.select %c, %p, %p : i1, !llvm.ptr
+  %u = llvm.mlir.undef : !llvm.struct<(ptr, i64)>
+  %m = llvm.add %n, %n : i64
+  %0 = llvm.insertvalue %r, %u[0] : !llvm.struct<(ptr, i64)>
+  %1 = llvm.insertvalue %m, %0[1] : !llvm.struct<(ptr, i64)>
+  llvm.return %1 : !llvm.struct<(ptr, i64)>
+}
+// expect: equivalent
