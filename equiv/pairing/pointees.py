@@ -5,7 +5,6 @@ from __future__ import annotations
 from interp import ir
 from interp.ir.flow import Handed, Node, Returned, Way, flows
 
-
 # How one of several values comes to be chosen, beside the values themselves.
 _CHOOSING = frozenset((Way.COPY, Way.SELECTED, Way.DECIDED, Way.BRANCHED))
 

@@ -101,6 +101,7 @@ DIALECTS = (
                 f"{_DIALECTS}.shape.operations",
                 f"{_DIALECTS}.shape.values",
             ),
+            "sparse_tensor": (f"{_DIALECTS}.sparse_tensor",),
             "spirv": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.func",

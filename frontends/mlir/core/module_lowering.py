@@ -15,6 +15,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.sparse import ELEMENTS
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.types import TypeConverter
 from interp import ir
@@ -127,6 +128,8 @@ class ModuleLowering:
         lowering.define_undefined(body.blocks[0])
         if lowering.claims:
             lowering.assumptions.add(f"what the attributes {', '.join(sorted(lowering.claims))} say is true")
+        if self._types.met_sparse:
+            lowering.assumptions.add(ELEMENTS)
         if self._types.met_scalable:
             if "vscale_range" in symbol.operation.attributes:
                 raise lowering.unsupported("scalable vectors of a function with 'vscale_range'")

@@ -115,6 +115,7 @@ class Source:
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
         self._types.met_scalable = False
+        self._types.met_sparse = False
         module = self._lowering().run(self._symbols.functions[entry])
         said = []
         if self._upgraded:

@@ -14,6 +14,7 @@ from frontends.mlir.core.layout import (
     layout_of,
 )
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.sparse import holds_any_tensor
 from frontends.mlir.core.vector_length import DEFAULT_VSCALE, is_scalable, of_fixed_length
 from interp import ir
 from interp.ir.types import row_major
@@ -44,7 +45,9 @@ class TypeConverter:
         self.vscale = vscale
         self.met_scalable = False  # what depends on `vscale`, among the types that were asked for
         self._scalable: set[Any] = set()
+        self._sparse: set[Any] = set()
         self.met_tensors = False  # among the types converted so far
+        self.met_sparse = False  # tensors that are stored in another way, among the types that were asked for
         self._as_stored = False
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
@@ -76,6 +79,8 @@ class TypeConverter:
                 raise UnsupportedType(str(error)) from None
         if mlir_type in self._scalable:
             self.met_scalable = True
+        if mlir_type in self._sparse:
+            self.met_sparse = True
         return known
 
     def _parts_of(self, mlir_type: Any) -> tuple[ir.Type, ...]:
@@ -107,7 +112,9 @@ class TypeConverter:
         """A tensor lies in a buffer, row-major; each of its elements is an array of `inner` sizes."""
         self.met_tensors = True
         if tensor.encoding is not None and not str(tensor.encoding).startswith(packs().layouts):
-            raise UnsupportedType(f"the encoding of {tensor}")
+            if not holds_any_tensor(str(tensor.encoding)):
+                raise UnsupportedType(f"the encoding of {tensor}")
+            self._sparse.add(tensor)
         dynamic_size = tensor.get_dynamic_size()
         shape = tuple(None if size == dynamic_size else size for size in tensor.shape)
         return ir.View(element or self._scalar(tensor.element_type), (*shape, *inner))

@@ -12,13 +12,14 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.buffers import copy_elements
-from frontends.mlir.dialects.tensor.elements import sizes_of
+from frontends.mlir.dialects.tensor.elements import require_dense, sizes_of
 from interp import ir
 from interp.ir.types import row_major
 
 
 @handles("bufferization.alloc_tensor", attributes=("operandSegmentSizes", "memory_space"))
 def _alloc_tensor(lowering: Lowering, operation: Any) -> None:
+    require_dense(lowering, operation.results[0].type)
     dynamic, copied, _ = lowering.segments(operation)
     if not copied:
         lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, dynamic))
@@ -35,6 +36,7 @@ def _dealloc_tensor(lowering: Lowering, operation: Any) -> None:
 @handles("bufferization.to_tensor", attributes=("restrict", "writable"))
 def _to_tensor(lowering: Lowering, operation: Any) -> None:
     """What a writable memref holds afterwards is not known where the tensor is written over."""
+    require_dense(lowering, operation.results[0].type)
     view = lowering.view(operation.operands[0])
     sizes = lowering.sizes(view)
     buffer = lowering.tensors.result(operation, sizes)
@@ -47,6 +49,7 @@ def _to_tensor(lowering: Lowering, operation: Any) -> None:
 
 @handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
 def _to_buffer(lowering: Lowering, operation: Any) -> None:
+    require_dense(lowering, operation.operands[0].type)
     view, type = lowering.view(operation.operands[0]), lowering.type_of_view(operation.results[0])
     wanted = (*(type.strides or row_major(type.shape)), type.offset)
     for given, known in zip(wanted, (*row_major(type.shape), 0), strict=True):
@@ -117,6 +120,7 @@ def _clone(lowering: Lowering, operation: Any) -> None:
 
 @handles("bufferization.materialize_in_destination", attributes=("restrict", "writable"))
 def _materialize_in_destination(lowering: Lowering, operation: Any) -> None:
+    require_dense(lowering, operation.operands[0].type)
     source = lowering.view(operation.operands[0])
     if len(operation.results):
         target = lowering.tensors.destination(operation, 1, operation.results[0], contents=False)

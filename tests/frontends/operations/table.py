@@ -113,6 +113,7 @@ NOT_RUN_DIALECTS = {
     "nvvm": _GPU,
     "omp": "needs the runtime of OpenMP, which the bindings do not bring",
     "rocdl": _GPU,
+    "sparse_tensor": "gives the same elements another storage, whose runtime library the bindings do not bring",
 }
 RUN_DIALECTS = (
     *("affine", "arith", "bufferization", "builtin", "cf", "complex", "func", "index", "linalg", "llvm", "math"),

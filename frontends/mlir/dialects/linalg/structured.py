@@ -31,6 +31,7 @@ _ATTRIBUTES = (
     "library_call",
     "operandSegmentSizes",
     "permutation",
+    "sorted",  # which -sparse-reinterpret-map notes: its loops are in an order in which a sparse storage can be read
     "strides",
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.dialects.memref.buffers import bind_extent
 from interp import ir
 
@@ -20,9 +21,16 @@ def sizes_of(lowering: Lowering, mlir_type: Any, dynamic: list[Any]) -> list[ir.
     return [next(remaining) if size is None else size for size in type.shape[: mlir_type.rank]]
 
 
+def require_dense(lowering: Lowering, mlir_type: Any) -> None:
+    """Raises `Unsupported` for a sparse tensor: what one that nobody has written holds, its storage says."""
+    if is_sparse(mlir_type):
+        raise lowering.unsupported("a sparse tensor here")
+
+
 @handles("tensor.empty")
 def _empty(lowering: Lowering, operation: Any) -> None:
     """Elements that nobody has written: what is computed from them is undefined."""
+    require_dense(lowering, operation.results[0].type)
     lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, list(operation.operands)))
 
 
