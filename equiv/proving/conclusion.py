@@ -143,15 +143,15 @@ class Conclusion:
         return unseen[:_MOST_NAMED] if unseen and not choice.is_exhausted() else ()
 
     def _uninterpreted(self) -> list[Reason]:
-        """What one program alone makes of sizes by operations that the solver does not know."""
+        """What programs make of sizes by operations that the solver does not know; notes what is taken for granted."""
         from equiv.solver.integer_operations import INTEGER_OPERATIONS
 
         coverage = self._findings.coverage
         dependences = coverage.dependences(self._pair.source_module, self._pair.target_module)
         understands = [partial(self._choice.understands, side) for side in (0, 1)]
-        return uninterpreted.reasons(
-            dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied, understands
-        )
+        found = uninterpreted.gaps(dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied, understands)
+        self._findings.taken_for_granted += found.assumptions
+        return found.reasons
 
     def _of_layouts(self) -> list[Reason]:
         """What one program alone makes of strides and offsets that are the caller's."""

@@ -154,7 +154,10 @@ class Events:
 
     def _unseen_wraps(self) -> list[Wrap]:
         runs = [run.sizes for run in self._runs.proven if run.proof.cells]
-        return [each for each in self._wraps if not any(self._solver.happens(each.event, run) for run in runs)]
+        return [each for each in self._wraps if not any(self._was_seen(each.event, run) for run in runs)]
+
+    def _was_seen(self, event: Event, sizes: Mapping[str, int]) -> bool:
+        return not event.is_doubtful and self._solver.happens(event, sizes)
 
     def _in_turn(self) -> Iterator[Of]:
         yield from list(self._unseen)

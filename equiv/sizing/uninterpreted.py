@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence, Set
 
+from msgspec import Struct
+
 from equiv.sizing.counted_loops import NARROWEST, largest_step
 from equiv.sizing.coverage import SIDES
 from equiv.sizing.dependence import CASTS, Dependences, Node, Slice, keeps_number
@@ -32,6 +34,7 @@ _CASTING = "trunci", "extsi", "extui"
 _HIDING = frozenset((*DIVISIONS, *_EXTREMA, *_BITS, *_CASTING, "muli"))
 _DEEPEST = 40  # levels of operands that are told apart
 _MOST = 8  # that are named
+_WIDEST = 64  # bits of numbers that wrap around at no sizes
 
 
 class _Program:
@@ -59,8 +62,9 @@ class _Program:
         self._variables = frozenset(self._loop_variables())
         self._carried = {value: (loop, bounds) for value, loop, bounds in self._loops() if self._is_around(value)}
 
-    def functions(self) -> Iterator[tuple[str, str, ir.Operation]]:
-        """Each operation that makes of sizes alone what is not interpreted: what tells it from others, and in words."""
+    def functions(self) -> Iterator[tuple[str | None, str, ir.Operation]]:
+        """Each operation that makes of sizes alone what is not interpreted: what tells it from others, and in words. A
+        narrow counter is told from all others: what a program does with it is seen where it wraps around alone."""
         for operation in self._dependences.operations:
             match operation:
                 case ir.Op() if not self._is_interpreted(operation):
@@ -77,9 +81,8 @@ class _Program:
                     if counted and self._is_of_sizes(divisor, bounds):
                         key = f"{name} by {self._leaf(divisor, *bounds)}"
                         yield key, f"this '{name}' by what a loop counts", operation
-                case ir.Load() if self._recurs_in_memory(operation):
-                    key = f"carried:{operation.result.type}{self._leaf(operation.result)}"
-                    yield key, "what this load takes from memory that a loop counts in", operation
+                case ir.Load() if self._recurs_in_memory(operation, range(2, NARROWEST)):
+                    yield None, "what this load takes from memory that a loop counts in", operation
                 case ir.Load(view=view, indices=indices) if (table := self._table(view)) is not None:
                     given = [each for each in indices if isinstance(each, ir.Value) and self._is_of_sizes(each)]
                     if given:
@@ -94,7 +97,22 @@ class _Program:
                 found = self._dependences.slice([value, *bounds])
                 positions = {(each, None) for each in found.scalars} | set(found.extents)
                 key = f"carried:{value.type}{sorted({self._sizes.get(each, each) for each in positions}, key=str)}"
-                yield key, "what this loop carries from iteration to iteration", loop
+                is_narrow = isinstance(value.type, ir.Scalar) and value.type.width < NARROWEST
+                is_counter = is_narrow and self._is_counter(value)
+                yield None if is_counter else key, "what this loop carries from iteration to iteration", loop
+
+    def counters(self) -> Iterator[ir.Operation]:
+        """Where loops count in fewer bits than sizes have, and in so many that this wraps around at no sizes that can
+        be run, and nobody knows how far: loads from memory that they count in, and loops."""
+        widths = range(NARROWEST, _WIDEST)
+        for operation in self._dependences.operations:
+            if isinstance(operation, ir.Load) and self._recurs_in_memory(operation, widths):
+                yield operation
+        for value, (loop, bounds) in self._carried.items():
+            if not isinstance(value.type, ir.Scalar) or value.type.width not in widths or value not in self._used:
+                continue
+            if not self._understands(value) and self._is_counted(value) and self._recurs_of_sizes(value, bounds):
+                yield loop
 
     def promises(self) -> Iterator[tuple[str, str, ir.Operation]]:
         """Each operation on integers with a promise (`nsw`, `exact`) by which a loop computes what it carries from what
@@ -160,11 +178,10 @@ class _Program:
         origins = [each for each in self._dependences.flows_from(value) if each is not value]
         return value in self._dependences.slice(origins, decisions=False).nodes
 
-    def _recurs_in_memory(self, load: ir.Load) -> bool:
-        """Whether a loop computes a number in memory from what that held, of sizes alone, and in less bits than sizes
-        have."""
+    def _recurs_in_memory(self, load: ir.Load, widths: Container[int]) -> bool:
+        """Whether a loop computes a number of such a width in memory from what that held, of sizes alone."""
         type_, stores = load.result.type, self._memory.stores(load)
-        if not isinstance(type_, ir.Scalar) or not type_.is_integer or not 1 < type_.width < NARROWEST:
+        if not isinstance(type_, ir.Scalar) or not type_.is_integer or type_.width not in widths:
             return False
         if stores is None:
             every = (each for each in self._dependences.operations if isinstance(each, ir.Store))
@@ -365,30 +382,44 @@ def _kind(operation: ir.Op) -> str:
     return "extui" if operation.name in ("extui", "index_castui") else "extsi"
 
 
-def reasons(
+class Gaps(Struct, frozen=True):
+    """Why proofs at chosen sizes tell nothing of others, and what is taken for granted of these."""
+
+    reasons: list[Reason]
+    assumptions: list[str]
+
+
+def gaps(
     dependences: Sequence[Dependences],
     interpreted: Container[str],
     sizes: Mapping[Position, Position],
     varied: Set[Position],
     understands: Sequence[Callable[[ir.Value], bool]],
-) -> list[Reason]:
-    """Why proofs at chosen sizes tell nothing of others: what one program alone makes of sizes that are `varied`, by
-    operations on integers that are not among the `interpreted` ones, or on numbers that nobody `understands`."""
+) -> Gaps:
+    """What one program alone makes of sizes that are `varied`, by operations on integers that are not among the
+    `interpreted` ones, or on numbers that nobody `understands`."""
     programs = [
         _Program(each, interpreted, sizes, varied, knows) for each, knows in zip(dependences, understands, strict=True)
     ]
     found = [list(program.functions()) for program in programs]
-    keys = [{key for key, _, _ in each} for each in found]
+    keys = [{key for key, _, _ in each if key is not None} for each in found]
     # A target may promise less.
     promised = {key for key, _, _ in programs[0].promises()}
     found[1] += [each for each in programs[1].promises() if each[0] not in promised]
-    return [
+    reasons = [
         Reason.at(
             ReasonKind.NOT_COVERED,
-            f"the {SIDES[side]} alone has {what}, which may be at other sizes what it was at none that were chosen",
+            f"the {SIDES[side]} {'alone ' if key is not None else ''}has {what}, which may be at other sizes what it "
+            "was at none that were chosen",
             operation.place,
         )
         for side in (0, 1)
         for key, what, operation in found[side]
         if key not in keys[1 - side]
-    ][:_MOST]
+    ]
+    assumptions = [
+        f"what is counted at {operation.place} in fewer than {_WIDEST} bits does not wrap around"
+        for program in programs
+        for operation in program.counters()
+    ]
+    return Gaps(reasons[:_MOST], list(dict.fromkeys(assumptions)))

@@ -1,4 +1,5 @@
-"""Counters: what a `while` or a loop of blocks carries, and adds the same constant to each time."""
+"""Counters: what a `while` or a loop of blocks carries, and adds the same constant to each time. Limits: a loop goes on
+as long as its counters are in relations to what stays the same."""
 
 from __future__ import annotations
 
@@ -22,20 +23,39 @@ class Counter(NamedTuple):
     loop: ir.While | ir.Block
 
 
-class Header(NamedTuple):
-    """A block that its own loop branches back to. `entry` is the block from which control comes there first, if that is
-    one; `body` the one to which it goes in each iteration that does not end the loop, if there is one."""
+class Limit(NamedTuple):
+    """That a loop goes on as long as `counter + offset` is in a relation to `bound`, which is the same in all
+    iterations: `predicate` as `arith.cmpi` names it. The sum is seen as an unsigned number where it `is_unsigned`."""
 
-    entry: ir.Block | None
-    body: ir.Block | None
+    counter: ir.Value
+    offset: int
+    predicate: str
+    bound: ir.Value
+    is_unsigned: bool
+
+
+class Ends(NamedTuple):
+    """How a loop ends: it goes on as long as all `limits` hold, and for other reasons unless they `are_all`."""
+
+    limits: tuple[Limit, ...]
+    are_all: bool
+
+
+class Header(NamedTuple):
+    """A block that its own loop, the blocks `around`, branches back to. `bodies` are those to which control comes in
+    each iteration that does not end the loop at its beginning, and in each that does not end it before its last block,
+    if there are such."""
+
+    bodies: tuple[ir.Block, ...]
+    around: frozenset[ir.Block]
     counters: dict[ir.Value, Counter]
+    ends: Ends
 
 
 Definitions = Mapping[ir.Value, ir.Operation]
-# What a comparison says of its first operand.
-_ORDERS = {
-    f"cmpi.{sign}{order}": "<" if order[0] == "l" else ">" for sign in "su" for order in ("lt", "le", "gt", "ge")
-}
+_OPPOSITE = {"eq": "ne", "lt": "ge", "le": "gt", "ne": "eq", "ge": "lt", "gt": "le"}
+_EXCHANGED = {"eq": "eq", "ne": "ne", "lt": "gt", "le": "ge", "gt": "lt", "ge": "le"}
+_WIDENING = {"index_cast": False, "extsi": False, "index_castui": True, "extui": True}  # whether a number is unsigned
 
 
 def condition_of(loop: ir.While) -> ir.Condition | None:
@@ -44,20 +64,21 @@ def condition_of(loop: ir.While) -> ir.Condition | None:
     return found[0] if len(found) == 1 else None
 
 
-def counters_of(loop: ir.While, definitions: Definitions) -> dict[ir.Value, Counter]:
-    """What a `while` counts, by the arguments of its first region."""
+def counters_of(loop: ir.While, definitions: Definitions) -> tuple[dict[ir.Value, Counter], Ends]:
+    """What a `while` counts, by the arguments of its first region, and how it ends."""
     yielded = flow.yielded(loop.after) if len(loop.after.blocks) == 1 else []
     condition = condition_of(loop)
     if not yielded or condition is None:
-        return {}
+        return {}, Ends((), False)
     handed_on = dict(zip(loop.after.blocks[0].arguments, condition.values, strict=True))
     found = {}
     for value, first, following in zip(loop.before.blocks[0].arguments, loop.carried, yielded[0], strict=True):
         step = _step(value, following, definitions, handed_on)
         if step is not None:
             found[value] = Counter(first, step, loop)
-    inside = [*loop.before.blocks, *loop.after.blocks]
-    return _known(found, _Decision(condition.condition, True, _values_in(inside)), definitions)
+    inside = _values_in([*loop.before.blocks, *loop.after.blocks])
+    ends = _ends([(condition.condition, True)], found, inside, definitions)
+    return _known(found, ends), ends
 
 
 def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir.Block, Header]]:
@@ -67,7 +88,7 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
     immediate, before = dominators(graph), predecessors(graph)
     for node, block in enumerate(blocks):
         known = [each for each in before[node] if each == 0 or immediate[each] is not None]
-        latches = [each for each in known if dominates(immediate, node, each)]
+        latches = sorted({each for each in known if dominates(immediate, node, each)})
         entries = {each for each in known if each not in latches}
         if not latches:
             continue
@@ -78,49 +99,134 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
             steps = {_step(value, values[at], definitions, {}) for each, values in given if each not in entries}
             if len(firsts) == 1 and len(steps) == 1 and (step := steps.pop()) is not None:
                 counters[value] = Counter(firsts.pop(), step, block)
-        entry = blocks[entries.pop()] if len(entries) == 1 else None
         around = natural_loop(graph, node, latches)
-        ways = [each for each in graph[node] if each in around and each != node]
-        body = blocks[ways[0]] if len(ways) == 1 else None
-        branch, decision = block.operations[-1], None
-        ends_elsewhere = any(not around.issuperset(graph[each]) for each in around if each != node)
-        if isinstance(branch, ir.Branch) and branch.condition is not None and body is not None and not ends_elsewhere:
-            inside = _values_in([blocks[each] for each in around])
-            decision = _Decision(branch.condition, branch.target is body, inside)
-        yield block, Header(entry, body, _known(counters, decision, definitions))
+        members = frozenset(blocks[each] for each in around)
+        leaving = [each for each in sorted(around) if not around.issuperset(graph[each])]
+        in_all = [each for each in leaving if all(dominates(immediate, each, latch) for latch in latches)]
+        decisions = list(_decisions([blocks[each] for each in in_all], members))
+        ends = _ends(decisions, counters, _values_in(members), definitions)
+        ends = ends._replace(are_all=ends.are_all and len(decisions) == len(leaving))
+        ways = [node] if node not in leaving or node in latches else [each for each in graph[node] if each in around]
+        bodies = [found[0] for found in (ways, latches) if len(found) == 1]
+        yield block, Header(tuple(blocks[each] for each in sorted(set(bodies))), members, _known(counters, ends), ends)
 
 
-class _Decision(NamedTuple):
-    """What alone ends a loop, in its header: it goes on while `condition` is `holds`. `inside` are the values that the
-    loop defines."""
+def _decisions(blocks: Iterable[ir.Block], members: Container[ir.Block]) -> Iterator[tuple[ir.Value, bool]]:
+    """The conditions on which blocks branch, and which value keeps control among the `members`."""
+    for block in blocks:
+        branch = block.operations[-1]
+        if isinstance(branch, ir.Branch) and branch.condition is not None:
+            yield branch.condition, branch.target in members
 
-    condition: ir.Value
-    holds: bool
-    inside: Container[ir.Value]
+
+def _ends(
+    decisions: Iterable[tuple[ir.Value, bool]],
+    counters: Mapping[ir.Value, Counter],
+    inside: set[ir.Value],
+    definitions: Definitions,
+) -> Ends:
+    """The ends of a loop that goes on as long as all conditions are as they are given with them, each of which is asked
+    for in every iteration. `inside` are the values that the loop defines."""
+    limits, are_all = [], True
+    pending = list(decisions)
+    while pending:
+        condition, holds = pending.pop()
+        match definitions.get(condition):
+            case ir.Op(name="andi" | "ori" as name, operands=operands) if (name == "andi") == holds:
+                pending += [(each, holds) for each in operands]
+            case ir.Op(name=name, operands=[left, right]) if name.startswith("cmpi."):
+                limit = _limit(name.removeprefix("cmpi."), left, right, holds, counters, inside, definitions)
+                limits += [] if limit is None else [limit]
+                are_all = are_all and limit is not None
+            case _:
+                are_all = False
+    return Ends(tuple(limits), are_all)
 
 
-def _known(
-    counters: dict[ir.Value, Counter], decision: _Decision | None, definitions: Definitions
-) -> dict[ir.Value, Counter]:
+def _limit(
+    predicate: str,
+    left: ir.Value,
+    right: ir.Value,
+    holds: bool,
+    counters: Mapping[ir.Value, Counter],
+    inside: set[ir.Value],
+    definitions: Definitions,
+) -> Limit | None:
+    sign, order = ("", predicate) if predicate in ("eq", "ne") else (predicate[0], predicate[1:])
+    order = order if holds else _OPPOSITE[order]
+    for counting, bound, relation in ((left, right, order), (right, left, _EXCHANGED[order])):
+        found = _sum_of_counter(counting, counters, definitions)
+        if found is not None and _stays(bound, inside, definitions):
+            counter, offset, is_unsigned = found
+            return Limit(counter, offset, sign + relation, bound, is_unsigned or sign == "u")
+    return None
+
+
+def _sum_of_counter(
+    value: ir.Value, counters: Mapping[ir.Value, Counter], definitions: Definitions
+) -> tuple[ir.Value, int, bool] | None:
+    """The wide counter that a value is the sum of with a constant, up to casts that widen, and whether one of these
+    takes it for unsigned."""
+    offset, is_unsigned = 0, False
+    while value not in counters or not is_wide(value):
+        match definitions.get(value):
+            case ir.Op(name=name, operands=[operand], results=[result]) if name in _WIDENING:
+                if (_width(operand) or 0) > (_width(result) or 0):
+                    return None
+                is_unsigned = is_unsigned or (_WIDENING[name] and _width(operand) != _width(result))
+                value = operand
+            case (
+                ir.Op(name="addi" | "subi" as name, operands=[one, other])
+                | ir.Apply(expression=ir.Binary(operator="+" | "-" as name, left=one, right=other))
+            ):
+                is_sum = name in ("addi", "+")
+                if is_sum and _number(other, definitions) is None:
+                    one, other = other, one
+                added = _number(other, definitions)
+                if added is None or not isinstance(one, ir.Value):
+                    return None
+                offset += added if is_sum else -added
+                value = one
+            case _:
+                return None
+    return value, offset, is_unsigned
+
+
+def _stays(value: ir.Value, inside: set[ir.Value], definitions: Definitions) -> bool:
+    """Whether a value is the same in all iterations of a loop."""
+    pending, seen = [value], set[ir.Value]()
+    while pending:
+        each = pending.pop()
+        if each not in inside or each in seen:
+            continue
+        seen.add(each)
+        match definitions.get(each):
+            case ir.Const():
+                pass
+            case ir.Op(operands=operands, results=[result]) if result.type != ir.POINTER:
+                pending += operands
+            case ir.Extent(view=view):
+                pending.append(view)
+            case _:
+                return False
+    return True
+
+
+def _number(value: ir.Affine, definitions: Definitions) -> int | None:
+    """A constant as a signed number."""
+    if isinstance(value, int):
+        return value
+    match definitions.get(_copied(value, definitions)) if isinstance(value, ir.Value) else None:
+        case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
+            return sign_extend(bits, width)
+        case _:
+            return None
+
+
+def _known(counters: dict[ir.Value, Counter], ends: Ends) -> dict[ir.Value, Counter]:
     """The counters of which it is known how far they come. Narrow ones wrap around: they are as far as a wide one in
-    the same loop, where the loop goes on as long as that is on one side of what stays the same. So where the decision
-    is to go on, it was in all iterations before."""
-    wide = {each: counter for each, counter in counters.items() if is_wide(each)}
-    if decision is not None and _is_bound(wide, decision, definitions):
-        return counters
-    return wide
-
-
-def _is_bound(wide: dict[ir.Value, Counter], decision: _Decision, definitions: Definitions) -> bool:
-    compared = definitions.get(decision.condition)
-    if not isinstance(compared, ir.Op) or compared.name not in _ORDERS:
-        return False
-    left, right = (_copied(each, definitions) for each in compared.operands)
-    is_below = (_ORDERS[compared.name] == "<") == decision.holds
-    if right in wide:
-        left, right, is_below = right, left, not is_below
-    counter = wide.get(left)
-    return counter is not None and right not in decision.inside and is_below == (counter.step > 0)
+    the same loop, where that alone ends it."""
+    return counters if ends.are_all else {each: counter for each, counter in counters.items() if is_wide(each)}
 
 
 def _values_in(blocks: Iterable[ir.Block]) -> set[ir.Value]:
@@ -159,22 +265,16 @@ def _step(
         copied = _copied(each, definitions)
         return handed_on.get(copied, copied) is value
 
-    def number(each: ir.Affine) -> int | None:
-        if isinstance(each, int):
-            return each
-        defined = definitions.get(_copied(each, definitions)) if isinstance(each, ir.Value) else None
-        if not isinstance(defined, ir.Const) or not isinstance(value.type, ir.Scalar):
-            return None
-        return sign_extend(defined.bits, value.type.width)
-
     match definitions.get(_copied(following, definitions)):
         case (
             ir.Op(name="addi", operands=[one, other])
             | ir.Apply(expression=ir.Binary(operator="+", left=one, right=other))
         ):
-            by = number(other) if is_value(one) else number(one) if is_value(other) else None
+            by = (
+                _number(other, definitions) if is_value(one) else _number(one, definitions) if is_value(other) else None
+            )
         case ir.Op(name="subi", operands=[one, other]) if is_value(one):
-            taken = number(other)
+            taken = _number(other, definitions)
             by = None if taken is None else -taken
         case _:
             by = None

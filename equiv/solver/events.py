@@ -22,7 +22,8 @@ class Event(Struct, frozen=True, eq=False):
     """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
     happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's; one that
     `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide. Of one
-    that `is_sought` sizes are run where some are found, and nothing is said where none are."""
+    that `is_sought` sizes are run where some are found, and nothing is said where none are. One that `is_doubtful`
+    happens in iterations that loops may not have."""
 
     place: ir.Place | None
     term: Any
@@ -32,6 +33,7 @@ class Event(Struct, frozen=True, eq=False):
     is_many: bool = False
     of_both: bool = False
     is_sought: bool = False
+    is_doubtful: bool = False
 
     def is_same(self, other: Event) -> bool:
         """Whether both happen at the same sizes, by their form."""
@@ -152,9 +154,16 @@ def path_to(program: Program, operation: ir.Operation) -> Any:
     return z3.And(*path)
 
 
+def is_doubtful(program: Program, operation: ir.Operation, made: Made) -> bool:
+    """Whether something that is made so happens at an operation in iterations of loops of which it is not known how
+    often they run."""
+    path = [each.made for each in program.paths.path(operation) if each.made is not Made.OF_ANYTHING]
+    return max([made, *path]) is Made.OF_OPEN_LOOPS
+
+
 def _is_counted(program: Program, operation: ir.Operation) -> bool:
     """Whether an operation is made in some iterations of a `while` or a loop of blocks."""
-    return any(each.made is Made.OF_LOOPS for each in program.paths.path(operation)) and not any(
+    return any(each.made.is_of_loops for each in program.paths.path(operation)) and not any(
         isinstance(around, ir.For | ir.Parallel) for around in program.structure.parents(operation)
     )
 

@@ -65,7 +65,7 @@ def literals(program: Program) -> list[Event]:
             for way in (truth.term, z3.Not(truth.term)):
                 term = z3.simplify(z3.And(path_to(program, operation), way))
                 if not z3.is_false(term):
-                    in_loops = truth.made is Made.OF_LOOPS
+                    in_loops = truth.made.is_of_loops
                     found.setdefault(term.get_id(), Event(operation.place, term, "decision", in_loops, is_sought=True))
             operations += len(found) > before
     return list(found.values())

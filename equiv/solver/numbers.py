@@ -20,7 +20,13 @@ class Made(IntEnum):
 
     OF_SIZES = 0  # and of constants
     OF_LOOPS = 1  # of their variables as well, which have all values that the loops give them
-    OF_ANYTHING = 2  # of what is not understood
+    OF_OPEN_LOOPS = 2  # and of counters of loops of which it is not known how often they run, which may have others
+    OF_ANYTHING = 3  # of what is not understood
+
+    @property
+    def is_of_loops(self) -> bool:
+        """Whether it is made of what loops count."""
+        return self in (Made.OF_LOOPS, Made.OF_OPEN_LOOPS)
 
 
 class Number(Struct, frozen=True):

@@ -12,7 +12,7 @@ import z3
 from msgspec import Struct
 
 from equiv.solver.counters import is_wide
-from equiv.solver.events import Event, path_to
+from equiv.solver.events import Event, is_doubtful, path_to
 from equiv.solver.integer_operations import binary
 from equiv.solver.numbers import Interval, Made, Number, constant, unsigned
 from equiv.solver.program import Program
@@ -54,7 +54,9 @@ def wraps(program: Program, side: int) -> Iterator[Wrap]:
                 continue
             term = z3.And(path_to(program, operation), z3.Or(exact.term < low, exact.term > high))
             in_loops = exact.made is not Made.OF_SIZES
-            event = Event(operation.place, term, "operation where its result wraps around", in_loops)
+            doubtful = is_doubtful(program, operation, exact.made)
+            what = "operation where its result wraps around"
+            event = Event(operation.place, term, what, in_loops, is_doubtful=doubtful)
             yield Wrap(side, value, is_unsigned, event)
 
 
@@ -81,8 +83,8 @@ def _computed(structure: Structure) -> Iterator[tuple[ir.Value, ir.Operation]]:
                 pass
     for header in structure.headers.values():
         for carried in header.counters:
-            if header.body is not None and not is_wide(carried):
-                yield carried, header.body.operations[0]
+            for body in header.bodies if not is_wide(carried) else ():
+                yield carried, body.operations[0]
 
 
 def _is_looked_at(structure: Structure, value: ir.Value) -> bool:

@@ -56,7 +56,7 @@ class Paths:
                     arguments = parent.body.blocks[0].arguments
                     conditions += map(self._in_loop, arguments[: 1 if isinstance(parent, ir.For) else None])
                 case ir.While(before=before, after=after) if (condition_ := condition_of(parent)) is not None:
-                    conditions += self._counted(before.blocks[0].arguments)
+                    conditions += self._iterations(parent, before.blocks[0].arguments)
                     if region is after:
                         conditions.append(self._values.truth(condition_.condition))
                 case ir.Execute() | ir.Spawn():
@@ -70,27 +70,31 @@ class Paths:
         conditions: list[Truth] = []
         while region is not None and block is not region.blocks[0] and block not in seen:
             seen.add(block)
-            header = self._structure.headers.get(block)
-            if header is not None and header.entry is not None:
-                # The loop may end in other ways than by what decides here.
-                conditions += [*self._counted(block.arguments), _something()]
-                block = header.entry
-                continue
             edges = self._structure.edges.get(block, [])
+            header = self._structure.headers.get(block)
+            if header is not None:
+                # The loop may end in other ways than by what decides here.
+                conditions += [*self._iterations(block, block.arguments), _something()]
+                edges = [each for each in edges if self._structure.around[each.branch].block not in header.around]
             if len(edges) != 1:
                 conditions.append(_something())
+            else:
+                branch, holds = edges[0]
+                if holds is not None and branch.target is not branch.otherwise:
+                    assert branch.condition is not None
+                    truth = self._values.truth(branch.condition)
+                    conditions.append(truth if holds else truth.negated)
+            above = self._structure.dominators.get(block)
+            if above is None:
                 break
-            branch, holds = edges[0]
-            if holds is not None and branch.target is not branch.otherwise:
-                assert branch.condition is not None
-                truth = self._values.truth(branch.condition)
-                conditions.append(truth if holds else truth.negated)
-            block = self._structure.around[branch].block
+            block = above
         return conditions
 
-    def _counted(self, carried: Iterable[ir.Value]) -> list[Truth]:
+    def _iterations(self, loop: ir.While | ir.Block, carried: Iterable[ir.Value]) -> list[Truth]:
+        """What holds in any iteration of a `while` or a loop of blocks: that it went on in all before."""
         counters = [each for each in carried if each in self._structure.counters]
-        return [truth for each in counters if (truth := self._values.counting(each)) is not None]
+        counted = [truth for each in counters if (truth := self._values.counting(each)) is not None]
+        return [*counted, *self._values.went_on(loop)]
 
     def _in_loop(self, value: ir.Value) -> Truth:
         """What holds of a loop's variable in the loop."""

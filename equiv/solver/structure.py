@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from equiv.solver.counters import Counter, Header, counters_of, headers_of
+from equiv.solver.counters import Counter, Ends, Header, counters_of, headers_of
 from interp import ir
 from interp.ir import flow
 from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
+from interp.ir.dominance import dominator_tree
 from interp.ir.flow import Way
 from interp.ir.walks import operands_of
 
@@ -42,7 +43,8 @@ class Structure:
     """Of the functions that `entry` may call. `positions` are those of the parameters of `entry`; `loops` are bounds of
     loops by variable, `unsigned` the variables whose bounds are that; `carried` is what loops carry and give, each with
     its loop and its position; `edges` are the branches to each block, and `headers` what is known of blocks that loops
-    branch back to; `counters` are what these and `while`s count. `kept` are what variables in memory hold which `entry`
+    branch back to; `counters` are what these and `while`s count, and `loop_ends` how they end; `dominators` are the
+    immediate ones of blocks. `kept` are what variables in memory hold which `entry`
     stores to once, at its beginning."""
 
     def __init__(self, module: ir.Module, entry: str) -> None:
@@ -56,6 +58,8 @@ class Structure:
         self.edges: dict[ir.Block, list[Edge]] = {}
         self.headers: dict[ir.Block, Header] = {}
         self.counters: dict[ir.Value, Counter] = {}
+        self.loop_ends: dict[ir.While | ir.Block, Ends] = {}
+        self.dominators: dict[ir.Block, ir.Block] = {}
         self.checks: list[ir.Check] = []
         self.accesses: list[ir.Load | ir.Store] = []
         self.divisions: list[ir.Op] = []
@@ -95,11 +99,15 @@ class Structure:
         for region in regions:
             if len(region.blocks) > 1:
                 self.headers.update(headers_of(region, self.definitions))
-        for header in self.headers.values():
+                tree = dominator_tree(region)
+                self.dominators |= {block: above for above, blocks in tree.items() for block in blocks}
+        for block, header in self.headers.items():
             self.counters |= header.counters
+            self.loop_ends[block] = header.ends
         for operation in self.around:
             if isinstance(operation, ir.While):
-                self.counters |= counters_of(operation, self.definitions)
+                counters, self.loop_ends[operation] = counters_of(operation, self.definitions)
+                self.counters |= counters
 
     def _note(self, operation: ir.Operation) -> None:
         match operation:

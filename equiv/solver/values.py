@@ -8,13 +8,14 @@ be below 2^40 unless it is asked what follows without that.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import z3
 
 from equiv.sizing.variables import Variable
-from equiv.solver.counters import is_wide
+from equiv.solver.counters import Limit, is_wide
 from equiv.solver.integer_operations import INTEGER_OPERATIONS, Use, binary
 from equiv.solver.numbers import (
     Interval,
@@ -32,6 +33,13 @@ from equiv.solver.size_terms import LARGEST_EXTENT, SizeTerms
 from equiv.solver.structure import Structure
 from interp import ir
 
+_ORDERS: dict[str, Callable[[Any, Any], Any]] = {
+    "eq": operator.eq,
+    "lt": operator.lt,
+    "le": operator.le,
+    "gt": operator.gt,
+    "ge": operator.ge,
+}
 _MOST_OPERANDS = 64  # of an affine expression
 _FARTHEST = 1 << 80  # what a narrow counter counts to if it does not wrap around
 _DEEPEST = 100  # values that one is made of, one from the other
@@ -185,23 +193,56 @@ class Values:
         if begins.made is Made.OF_ANYTHING:
             return None
         low, high = _type_range(value.type) if is_wide(value) else (-_FARTHEST, _FARTHEST)
-        term = begins.term + step * self._iteration(loop).term
+        iteration = self._iteration(loop)
+        term = begins.term + step * iteration.term
         if is_wide(value):
             self.facts.append(term <= high if step > 0 else term >= low)
-        return Number(term, begins.low if step > 0 else low, high if step > 0 else begins.high, Made.OF_LOOPS)
+        return Number(term, begins.low if step > 0 else low, high if step > 0 else begins.high, iteration.made)
 
     def _iteration(self, loop: ir.While | ir.Block) -> Number:
         """How many iterations of a loop there were before: all its counters have come as far."""
         if loop not in self._iterations:
             found = self.anything(0, _type_range(ir.INDEX)[1])
-            self._iterations[loop] = Number(found.term, found.low, found.high, Made.OF_LOOPS)
+            self._iterations[loop] = Number(found.term, found.low, found.high, Made.OF_OPEN_LOOPS)
+            ends = self.structure.loop_ends[loop]
+            if ends.are_all and all(self._held(loop, limit) is not None for limit in ends.limits):
+                self._iterations[loop] = Number(found.term, found.low, found.high, Made.OF_LOOPS)
         return self._iterations[loop]
 
     def counting(self, value: ir.Value) -> Truth | None:
         """That a counter has come somewhere, where it is understood."""
-        if self.number(value).made is not Made.OF_LOOPS:
+        number = self.number(value)
+        if not number.made.is_of_loops:
             return None
-        return Truth(self._iteration(self.structure.counters[value].loop).term >= 0, Made.OF_LOOPS)
+        return Truth(self._iteration(self.structure.counters[value].loop).term >= 0, number.made)
+
+    def went_on(self, loop: ir.While | ir.Block) -> list[Truth]:
+        """That a loop went on in all iterations before one."""
+        known = [self._held(loop, limit) for limit in self.structure.loop_ends[loop].limits]
+        return [each for each in known if each is not None]
+
+    def _held(self, loop: ir.While | ir.Block, limit: Limit) -> Truth | None:
+        """That a limit held in all iterations before one. An order that holds in the first of them and in the last one
+        holds between, as what is compared is linear; two numbers may be equal between alone."""
+        (first, step, _), bound = self.structure.counters[limit.counter], self.number(limit.bound)
+        begins, iteration = self.number(first), self._iteration(loop)
+        if Made.OF_ANYTHING in (begins.made, bound.made):
+            return None
+        if limit.is_unsigned:
+            # A number that is not negative, up to where it is equal to one that is not.
+            if begins.low + limit.offset < 0 or step < -1 or (step == -1 and bound.low < 0):
+                return None
+            bound = unsigned(bound, _width(limit.bound))
+        one = begins.term + limit.offset
+        last = one + step * (iteration.term - 1)
+        if limit.predicate == "ne":
+            passed = [one > bound.term, last < bound.term] if step > 0 else [one < bound.term, last > bound.term]
+            held = z3.Or(*passed, (bound.term - one) % abs(step) != 0) if abs(step) > 1 else z3.Or(*passed)
+        else:
+            compare = _ORDERS[limit.predicate[-2:]]
+            held = z3.And(compare(one, bound.term), compare(last, bound.term))
+        made = max(begins.made, bound.made, iteration.made)
+        return Truth(z3.Or(iteration.term == 0, held), made)
 
     def counted(self, value: ir.Value) -> Number | None:
         """What a loop carries that it adds the same number to in each iteration, before it wraps around."""

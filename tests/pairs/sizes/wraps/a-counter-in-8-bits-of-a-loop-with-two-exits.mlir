@@ -33,4 +33,4 @@ func.func @f(%arg0: memref<?xf32>, %arg1: memref<?xf32>) {
 ^bb4:  // 2 preds: ^bb1, ^bb2
   return
 }
-// expect: unknown not-covered
+// expect: different

@@ -29,4 +29,4 @@ func.func @f(%arg0: memref<?xf32>, %arg1: memref<?xf32>) {
   }
   return
 }
-// expect: unknown not-covered
+// expect: different
