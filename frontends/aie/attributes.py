@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+from frontends.aie.target_model import PACKET_TYPES, PACKETS
 from frontends.mlir.core.lowering import Lowering
 
 DIRECTIONS = ("S2MM", "MM2S")
@@ -14,7 +15,7 @@ LOCK_ACTIONS = ("Acquire", "Release", "AcquireGreaterEqual")
 PORTS = ("Produce", "Consume")
 
 _PAIR = re.compile(r"<\s*(?:\w+\s*=\s*)?(-?\d+)\s*,\s*(?:\w+\s*=\s*)?(-?\d+)\s*>")
-_PACKET = re.compile(r"pkt_id\s*=\s*(\d+)")
+_PACKET = re.compile(r"pkt_(type|id)\s*=\s*(-?\d+)")
 _WORD = re.compile(r"\w+")
 
 
@@ -79,7 +80,14 @@ def packet_of(lowering: Lowering, operation: Any, name: str = "packet") -> int |
     """The id in an operation's packet header, None where it has none."""
     if name not in operation.attributes:
         return None
-    found = _PACKET.search(str(operation.attributes[name]))
-    if found is None:
+    found = {part: int(number) for part, number in _PACKET.findall(str(operation.attributes[name]))}
+    if "id" not in found:
         raise lowering.unsupported(f"attribute '{name}' = {operation.attributes[name]}")
-    return int(found.group(1))
+    require_packet(lowering, found.get("type", 0), found["id"])
+    return found["id"]
+
+
+def require_packet(lowering: Lowering, type: int, number: int) -> None:
+    """Raises `Unsupported` where the header of a packet has no room for its type or its id."""
+    if not (0 <= type < PACKET_TYPES and 0 <= number < PACKETS):
+        raise lowering.unsupported(f"a packet of type {type} with the id {number}")

@@ -14,6 +14,7 @@ from msgspec import Struct, field
 
 from frontends.aie.attributes import PORTS, choice, flag, integer, pairs, pairs_of_each, text
 from frontends.aie.configuration import acquire, initialize, release
+from frontends.aie.descriptor_fields import Fit, require_padding_fits
 from frontends.aie.device import Device, Port, Tile, TileKind, core_of, device_of
 from frontends.aie.transfers import Pattern, receive, send
 from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
@@ -361,6 +362,7 @@ def _carry(lowering: Lowering, fifo: Fifo, end: End, consumer: int | None) -> No
         slot = after.arguments[0]
         offset = combine("+", combine("*", slot, ring.count), start)
         pattern = _object_pattern(lowering, end, offset, count, fifo.count)
+        _require_fits(lowering, end, fifo, start, pattern)
         for segment in end.segments:
             acquire(lowering, segment.full if consumer is None else segment.free, 1)
         if consumer is None:
@@ -403,6 +405,15 @@ def _object_pattern(lowering: Lowering, end: End, offset: ir.Affine, count: int,
     if prod(outside) != padded:
         raise lowering.unsupported(f"'padDimensions' to {prod(outside)} elements for objects of {padded}")
     return Pattern(offset, sizes, strides, end.padding)
+
+
+def _require_fits(lowering: Lowering, end: End, fifo: Fifo, start: int, pattern: Pattern) -> None:
+    """The descriptor of an object holds what the fifo says. Raises `Unsupported` where it does not."""
+    width = fifo.element.width
+    require_padding_fits(lowering, end.tile, pattern.padding, width)
+    sizes = [size for size in pattern.sizes if isinstance(size, int)]
+    length = prod(size + before + after for size, (before, after) in zip(sizes, pattern.padding, strict=True))
+    Fit(lowering, end.tile, width, fixed=False).pattern(start, pattern.sizes, pattern.strides, length)
 
 
 # -- cores -------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, symbol_of, text
 from frontends.aie.configuration import largest_of_lock
+from frontends.aie.descriptor_fields import Fit
 from frontends.aie.device import Device, Port, Task, Tile, TileKind, device_of, input_queue
 from frontends.aie.dma import run_descriptors
 from frontends.aie.resources import require_descriptor, require_repeats
@@ -220,11 +221,21 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
         start = combine("+", start, combine("*", offset, stride))
     if "x" in operation.attributes:
         _require_same_offset(lowering, buffer, offsets, start)
+    fit = Fit(lowering, port.tile, view_type(buffer).element.width, fixed=False)
+    fit.iterations(sizes[0], strides[0])
+    fit.pattern(start, sizes[1:], strides[1:], _product(lowering, sizes[1:]))
     number = integer(lowering, operation, "id")
     write_descriptor(lowering, device, port.tile, number)
     issues_token = port.direction == "S2MM" or flag(operation, "issue_token")
     pattern = Pattern(start, sizes, strides, [])
     note_queued(lowering, port, half_transfer(lowering, port, buffer, pattern, packet, number, issues_token))
+
+
+def _product(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
+    total: ir.Affine = 1
+    for size in sizes:
+        total = combine("*", total, size)
+    return lowering.apply(total)
 
 
 def half_transfer(

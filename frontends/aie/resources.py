@@ -187,7 +187,7 @@ class _Resources:
 
     def task(self, operation: Any) -> None:
         """The channel of a task is one of the DMA around it."""
-        region = _around(operation)
+        region = region_around(operation)
         if region is not None:
             self._require_channel(region.operands[0], integer(self._lowering, operation, "channel_index"))
         require_repeats(self._lowering, integer(self._lowering, operation, "repeat_count", 0))
@@ -230,7 +230,7 @@ class _Resources:
         self._require_reached(operation, operation.operands[0], "lock")
 
     def descriptor(self, operation: Any) -> None:
-        region = _around(operation)
+        region = region_around(operation)
         if region is None:
             self._require_memory_of_task(operation)
             self._require_following(operation)
@@ -282,7 +282,7 @@ class _Resources:
 
     def _require_reached(self, operation: Any, mlir_value: Any, what: str) -> None:
         """What a region of a tile uses is in a tile that it reaches."""
-        region, owner = _around(operation), getattr(mlir_value.owner, "operation", mlir_value.owner)
+        region, owner = region_around(operation), getattr(mlir_value.owner, "operation", mlir_value.owner)
         if region is None:
             return
         if what == "buffer" and getattr(owner, "name", "") == "aie.external_buffer":
@@ -320,7 +320,7 @@ def _following(operation: Any) -> list[Any]:
     return blocks[at + 1 : at + 2] or (blocks[:1] if flag(around, "loop", True) else [])
 
 
-def _around(operation: Any) -> Any:
+def region_around(operation: Any) -> Any:
     """The core, or the configuration of a DMA, that an operation is in; None where it is in neither."""
     for each in _parents(operation):
         if each.name in _REGIONS:

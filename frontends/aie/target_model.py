@@ -13,9 +13,35 @@ from frontends.aie.device import Tile, TileKind
 
 _CORE, _MEMORY, _SHIM = TileKind.CORE, TileKind.MEMORY, TileKind.SHIM
 PACKETS = 32  # ids that the header of a packet may have
+PACKET_TYPES = 8
+ITERATIONS = 64  # of a descriptor: the field, which is less by one, has six bits
 MOST_REPEATS = 255  # of a task: the field in the word that starts it has eight bits
 QUEUED_TASKS = 4  # of a DMA channel
 _HALF = 24  # descriptors of a memory tile: channels of even numbers reach the first ones, the others those from here on
+
+
+class DescriptorFields(Struct, frozen=True):
+    """Widths in bits of the fields of a descriptor, which count words: of its length, of each step, and of the sizes of
+    its `wraps` innermost dimensions. A further dimension goes on until the length is reached. `padding` are the most
+    words, rows and planes that are added on one side."""
+
+    length: int
+    step: int
+    wrap: int
+    wraps: int
+    padding: tuple[int, ...] = ()
+
+    @property
+    def dimensions(self) -> int:
+        return self.wraps + 1
+
+
+# Of AIE-ML (AM025, DMA_BD registers of the memory, memory tile and NoC modules); devices of XDNA 2 have the same.
+FIELDS = {
+    _CORE: DescriptorFields(length=14, step=13, wrap=8, wraps=2),
+    _MEMORY: DescriptorFields(length=17, step=17, wrap=10, wraps=3, padding=(63, 31, 15)),
+    _SHIM: DescriptorFields(length=32, step=20, wrap=10, wraps=2),
+}
 
 
 class TargetModel(Struct, frozen=True):

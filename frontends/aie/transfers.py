@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from frontends.aie.attributes import integer, packet_of, pairs
+from frontends.aie.attributes import integer, packet_of, pairs, require_packet
+from frontends.aie.descriptor_fields import Fit, require_padding_fits
 from frontends.aie.device import Device, Port, TileKind, device_of, input_queue
-from frontends.aie.resources import require_descriptor
+from frontends.aie.resources import region_around, require_descriptor
 from frontends.mlir.core.dynamic import mixed as dynamic_or_static
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
@@ -18,7 +19,8 @@ from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 
-_ITERATION = re.compile(r"(\w+)\s*=\s*(\d+)")
+_ITERATION = re.compile(r"(\w+)\s*=\s*(-?\d+)")
+_ITERATION_PARTS = frozenset(("size", "stride", "current"))
 _SHIM_DIMENSIONS = 3  # of a descriptor in a shim tile; a further one counts its executions
 
 
@@ -160,15 +162,23 @@ def _dma_bd(lowering: Lowering, operation: Any) -> None:
 
 @handles("aie.dma_bd_packet", attributes=("packet_type", "packet_id"))
 def _dma_bd_packet(lowering: Lowering, operation: Any) -> None:
-    device_of(lowering).packet = integer(lowering, operation, "packet_id")
+    require_packet(
+        lowering, integer(lowering, operation, "packet_type", 0), packet := integer(lowering, operation, "packet_id")
+    )
+    device_of(lowering).packet = packet
 
 
 def _advance(lowering: Lowering, operation: Any, device: Device) -> ir.Affine:
     """How far the address has come that a descriptor advances by each execution."""
     values = {name: int(number) for name, number in _ITERATION.findall(str(operation.attributes["iteration"]))}
     size, stride, current = values.get("size", 1), values.get("stride", 0), values.get("current", 0)
+    if not values.keys() <= _ITERATION_PARTS or not 0 <= current < max(size, 1):
+        raise lowering.unsupported(f"attribute 'iteration' = {operation.attributes['iteration']}")
     if size <= 1:
         return 0
+    assert device.port is not None
+    width = view_type(lowering.value(operation.operands[0])).element.width
+    Fit(lowering, device.port.tile, width, fixed=region_around(operation) is not None).iterations(size, stride)
     return combine("*", combine("mod", combine("+", _executions(lowering, device), current), size), stride)
 
 
@@ -211,18 +221,24 @@ def _pattern(lowering: Lowering, operation: Any, buffer: ir.Value, device: Devic
     padding = pairs(attributes["pad_dimensions"]) if "pad_dimensions" in attributes else [(0, 0)] * len(sizes)
     if len(padding) != len(sizes):
         raise lowering.unsupported(f"padding of {len(padding)} dimensions, and {len(sizes)} sizes")
+    assert device.port is not None
+    tile, width = device.port.tile, view_type(buffer).element.width
+    fit = Fit(lowering, tile, width, fixed=region_around(operation) is not None)
     if not sizes:
+        fit.pattern(offset, [], [], length)
         return Pattern(offset, [length], [1], [(0, 0)])
     start: ir.Affine = offset
-    assert device.port is not None
-    if device.port.tile.kind == TileKind.SHIM and len(sizes) == _SHIM_DIMENSIONS + 1:
+    if tile.kind == TileKind.SHIM and len(sizes) == _SHIM_DIMENSIONS + 1:
         if not isinstance(sizes[0], int) or sizes[0] < 1:
             raise lowering.unsupported("an outermost size that is not known")
         if sizes[0] != 1 and strides[0] != 0:
             run = combine("mod", _executions(lowering, device), sizes[0])
             start = combine("+", start, combine("*", run, strides[0]))
+        fit.iterations(sizes[0], strides[0])
         sizes, strides, padding = sizes[1:], strides[1:], padding[1:]
     _require_length(lowering, sizes, padding, length)
+    require_padding_fits(lowering, tile, padding, width)
+    fit.pattern(offset, sizes, strides, length)
     return Pattern(start, sizes, strides, padding)
 
 
