@@ -8,10 +8,11 @@ from frontends.aie.attributes import LOCK_ACTIONS, choice, flag, integer
 from frontends.aie.configuration import acquire, lock_at, release
 from frontends.aie.device import core_of, device_of
 from frontends.aie.endless import ENDLESS
-from frontends.aie.kernels import LINKED, require_one_kernel_by_name
+from frontends.aie.kernels import require_one_kernel_by_name
 from frontends.aie.transfers import require_element
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.linked_files import LINKED
 from interp import ir
 
 _BELOW = (2, 6)  # the predicates slt and ult of arith.cmpi

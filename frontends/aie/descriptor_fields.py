@@ -116,8 +116,8 @@ class Fit:
 
 
 def require_padding_fits(lowering: Lowering, tile: Tile, padding: Sequence[tuple[int, int]], width: int) -> None:
-    """Raises `Unsupported` where a DMA does not pad so: one of a memory tile does, on the way out, by whole words, and by
-    no more than its fields hold."""
+    """Raises `Unsupported` where a DMA does not pad so: one of a memory tile does, by whole words, and by no more than
+    its fields hold."""
     if not any(map(any, padding)):
         return
     if tile.kind != TileKind.MEMORY:

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Any
 
 from frontends.aie.device import inside
 from frontends.mlir.core.lowering import Lowering
-
-LINKED = ("link_with", "link_files", "link_merge_files")
-_QUOTED = re.compile(r'"([^"]*)"')
+from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 
 
 def require_one_kernel_by_name(lowering: Lowering, users: Iterable[Any]) -> None:
-    """Raises `Unsupported` where two of `users`, cores or herds, may mean different kernels by one name. Where one of
-    them is linked with all files that the other is linked with, the kernel is in these, or it would be defined
-    twice."""
+    """Raises `Unsupported` where two of `users`, cores or herds, may mean different kernels by one name, and notes that
+    the other program means the same by it, whatever files it is linked with. Where one of them is linked with all files
+    that the other is linked with, the kernel is in these, or it would be defined twice."""
     linked: dict[str, list[tuple[Any, frozenset[str]]]] = {}
     for user in users:
-        files = _linked_files(user)
-        for name in _kernels(lowering, user) if files else ():
+        files = linked_files(user)
+        for name in sorted(_kernels(lowering, user)) if files else ():
+            assume_one_kernel(lowering, name, files)
             for other, others in linked.setdefault(name, []):
                 if not (files <= others or others <= files):
                     lowering.place_at(user)
                     where = lowering.place_of(other)
                     raise lowering.unsupported(f"a kernel '{name}' of other files than that of the one at {where}")
             linked[name].append((user, files))
-
-
-def _linked_files(core: Any) -> frozenset[str]:
-    written = (str(core.attributes[name]) for name in LINKED if name in core.attributes)
-    return frozenset(name for text in written for name in _QUOTED.findall(text))
 
 
 def _kernels(lowering: Lowering, core: Any) -> set[str]:

@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 from frontends.mlir.dialects.llvm.control import lower_libm_call
 from frontends.mlir.dialects.llvm.promises import note_call, note_returned, require_results_defined
 from frontends.mlir.dialects.tensor.flow import is_tensor
@@ -56,6 +57,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
     scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
     scalars += [_rank(lowering, each) for each in operation.operands if str(each.type).startswith("memref<*")]
     if kernel:
+        assume_one_kernel(lowering, callee.name, linked_files(callee.operation))
         lowering.assumptions.add(
             "kernels that are defined elsewhere have no effect but on the memrefs they are given, and depend on no "
             "element of these that nothing has written"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.frontends.aie.devices import check_device, negate
+from tests.pairs.files import FOLDER, pairs
 
 # A kernel that is linked with the core's program, and defined elsewhere.
 KERNEL = 'func.func private @negate(memref<4xi32>, memref<4xi32>) attributes {link_with = "negate.o"}\n'
@@ -55,3 +58,11 @@ func.call""",
     verdict = check_device(source, negate(cleared).replace("%shim =", KERNEL + "    %shim =", 1))
     assert verdict.verdict == "equivalent", verdict.reasons
     assert any("kernels" in each for each in verdict.assumptions)
+
+
+def test_the_files_of_a_kernel_are_said() -> None:
+    source = pairs([FOLDER / "aie/kernels/a-kernel-of-a-file-among-others.mlir"])[0]
+    other = replace(source, target=source.target.replace('"k.o"', '"another.o"'))
+    assumed = other.check().assumptions
+    for file in ("'k.o'", "'another.o'"):
+        assert any(each.startswith("the kernel 'k' of ") and file in each for each in assumed)
