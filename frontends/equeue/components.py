@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
+from math import prod
 from typing import Any
 
 from msgspec import Struct, field
@@ -26,13 +28,16 @@ class ComponentKind(StrEnum):
 class Component(Struct, eq=False):
     """`parts` are those of a composed one by name. A device has a `queue`, a buffer with the token of the last event
     that was put there, and an `owner`, the operation whose region puts events there: the function, at `depth` 0, or a
-    launch, one deeper than its device."""
+    launch, one deeper than its device. A memory has so many `bits`, if that is known, of which buffers that nothing
+    frees were seen to take `taken`."""
 
     kind: ComponentKind
     parts: dict[str, Component] = field(default_factory=dict)
     queue: ir.Value | None = None
     owner: Any = None
     depth: int = 0
+    bits: int | None = None
+    taken: int = 0
 
 
 class Queues:
@@ -90,6 +95,7 @@ def is_handle(lowering: Lowering, mlir_value: Any) -> bool:
     return mlir_value in lowering.own(Components).named
 
 
+_WIDTH = re.compile(r"[a-z](\d+)")
 _KINDS = {
     "equeue.create_proc": ComponentKind.PROCESSOR,
     "equeue.create_dma": ComponentKind.DMA,
@@ -101,6 +107,8 @@ _KINDS = {
 @handles(*_KINDS, attributes=("name", "type", "shape", "data", "data_bit", "banks", "bandwidth"))
 def _create(lowering: Lowering, operation: Any) -> None:
     made = lowering.own(Components).named[operation.results[0]] = Component(_KINDS[operation.name])
+    if made.kind == ComponentKind.MEMORY:
+        made.bits = _bits(operation)
     if made.kind in (ComponentKind.PROCESSOR, ComponentKind.DMA):
         function = operation.parent
         if function.name != "func.func":
@@ -110,6 +118,16 @@ def _create(lowering: Lowering, operation: Any) -> None:
         made.queue = lowering.allocate(ir.INDEX, [1])
         lowering.store(lowering.constant(0), made.queue, [0])
         queues(lowering)
+
+
+def _bits(operation: Any) -> int | None:
+    """Those of a memory: of so many elements as its shape says, of as many bits as they have."""
+    given = operation.attributes
+    found = _WIDTH.search(str(given["data"].value)) if "data" in given else None
+    width = given["data_bit"].value if "data_bit" in given else int(found[1]) if found else None
+    if "shape" not in given or width is None:
+        return None
+    return int(width) * prod(int(each) for each in given["shape"])
 
 
 def _is_called(function: Any) -> bool:

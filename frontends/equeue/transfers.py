@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from frontends.equeue.components import ComponentKind, component, is_handle
+from frontends.equeue.components import Component, ComponentKind, component, is_handle
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from interp import ir
@@ -16,13 +16,23 @@ from interp import ir
 def _alloc(lowering: Lowering, operation: Any) -> None:
     """The type of the buffer says what it holds. Of the attributes the simulator computes costs, and those that say
     something else of elements are refused."""
-    component(lowering, operation.operands[0], ComponentKind.MEMORY)
+    memory = component(lowering, operation.operands[0], ComponentKind.MEMORY)
     type = lowering.type(operation.results[0].type)
     if not isinstance(type, ir.View) or None in type.shape or type.strides is not None:
         raise lowering.unsupported(f"a buffer of type {operation.results[0].type}")
     _require_described(lowering, operation, type)
+    _require_room(lowering, operation, memory, _count(type.shape) * type.element.width)
     buffer = lowering.allocate(type.element, [size for size in type.shape if size is not None])
     lowering.bind(operation.results[0], buffer)
+
+
+def _require_room(lowering: Lowering, operation: Any, memory: Component, bits: int) -> None:
+    """Raises `Unsupported` where a memory has less than a buffer needs beside those that nothing frees."""
+    needed = memory.taken + bits
+    if memory.bits is not None and needed > memory.bits:
+        raise lowering.unsupported(f"buffers of {needed} bits in a memory of {memory.bits}")
+    if not any(use.owner.operation.name == "equeue.dealloc" for use in operation.results[0].uses):
+        memory.taken = needed
 
 
 def _require_described(lowering: Lowering, operation: Any, type: ir.View) -> None:
