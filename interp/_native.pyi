@@ -279,6 +279,7 @@ class Comparison:
     differing: int
     differences: list[CellPlace]
     source_uninitialized: int
+    poison_for_unwritten: int
     source_poison: int
     poisoned: list[CellPlace]
     problems: list[Problem]

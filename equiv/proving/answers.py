@@ -25,7 +25,8 @@ class Then(Enum):
 
 
 class Proven(Struct, frozen=True):
-    """The outputs are equal at `level`. `cells` were compared, and `uninitialized` are left so by the source.
+    """The outputs are equal at `level`. `cells` were compared, and `uninitialized` are left so by the source,
+    of which `poison_for_unwritten` may be poison in the target.
     `operations` are those of the proof's own run, where it made one. `decisions` are the source's and the target's,
     None where nothing was run."""
 
@@ -35,6 +36,7 @@ class Proven(Struct, frozen=True):
     level: str = LEVELS[0]
     error_bound: float = 0.0
     uninitialized: int = 0
+    poison_for_unwritten: int = 0
     operations: int = 0
 
     result: ClassVar[Result] = Result.PROVEN

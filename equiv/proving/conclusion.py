@@ -24,6 +24,7 @@ from equiv.verdict.claim import enumeration
 from equiv.verdict.method import Method
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
+from interp import ir
 from interp.ir.place import Place
 
 # Why a proof is not one for all sizes.
@@ -86,6 +87,8 @@ class Conclusion:
         if returned.reason is not None:
             return self._unknown([returned.reason], listed)
         findings.taken_for_granted += returned.assumptions
+        if any(proven.proof.poison_for_unwritten for proven in findings.proven):
+            findings.taken_for_granted.append(ir.UNDEF_MAY_BE_POISON)
         level = self._level(scope)
         if isinstance(level, Reason):
             return self._unknown([level], listed)

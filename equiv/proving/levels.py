@@ -77,13 +77,15 @@ _SEED_STEP = 0x9E3779B97F4A7C15F39CC0605CEDC835
 
 
 class LevelProof(Struct, frozen=True):
-    """That all outputs are equal at a level. `cells` were compared, `uninitialized` left out; one run of
-    the larger program executed `operations`; `decisions` are the source's and the target's."""
+    """That all outputs are equal at a level. `cells` were compared, `uninitialized` left out, of which
+    `poison_for_unwritten` may be poison in the target; one run of the larger program executed `operations`; `decisions`
+    are the source's and the target's."""
 
     level: str
     error_bound: float
     cells: int
     uninitialized: int
+    poison_for_unwritten: int
     operations: int
     decisions: tuple[Decisions, Decisions]
 
@@ -223,8 +225,7 @@ def _prove_reassociated(
                 copies = _copies(pair, inputs, meter, operations, algebra)
         bound *= reassociating_bound(source, target, comparison.cells, copies)
         if bound <= _SMALL_ENOUGH:
-            cells, uninitialized = comparison.cells, comparison.source_uninitialized
-            return LevelProof(level, bound, cells, uninitialized, executed, _decisions(source, target))
+            return _level_proof(level, bound, comparison, executed, _decisions(source, target))
     return Open("the expressions are too large for a useful error bound")
 
 
@@ -308,9 +309,14 @@ def _prove_real(
         trials += 1
     if comparison is None or bound >= _SMALL_ENOUGH:
         return Open("the expressions are too large for a useful error bound")
-    return LevelProof(
-        level, bound, comparison.cells, comparison.source_uninitialized, executed, _decisions(source, target)
-    )
+    return _level_proof(level, bound, comparison, executed, _decisions(source, target))
+
+
+def _level_proof(
+    level: str, bound: float, comparison: machine.Comparison, executed: int, decisions: tuple[Decisions, Decisions]
+) -> LevelProof:
+    unwritten, poison = comparison.source_uninitialized, comparison.poison_for_unwritten
+    return LevelProof(level, bound, comparison.cells, unwritten, poison, executed, decisions)
 
 
 def trial_bound(

@@ -294,6 +294,7 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
         found.differing,
         tuple(differences),
         found.source_uninitialized,
+        found.poison_for_unwritten,
         found.source_poison,
         tuple(source.cell(place) for place in found.poisoned),
         tuple(

@@ -225,15 +225,17 @@ class Difference(Struct, frozen=True):
 class Comparison(Struct, frozen=True):
     """Two executions side by side. `cells` were compared, an external call of both as one of them; `differing` are not
     equal and `differences` lists the first ones; `source_uninitialized` and `source_poison` count cells that the source
-    leaves without a value, which the target may define as it likes; `poisoned` lists the first of the latter.
-    `problems` says in words what else differs (results of other shapes, external calls, operations in the target that
-    may be undefined and that the source does not execute), with places; `unmet` says of each which requirement of the
-    target it is, by its position and by its expression, -1 where it is none."""
+    leaves without a value, which the target may define as it likes, of the former `poison_for_unwritten` perhaps as
+    poison; `poisoned` lists the first of the latter. `problems` says in words what else differs (results of other
+    shapes, external calls, operations in the target that may be undefined and that the source does not execute), with
+    places; `unmet` says of each which requirement of the target it is, by its position and by its expression, -1 where
+    it is none."""
 
     cells: int
     differing: int
     differences: tuple[Difference, ...]
     source_uninitialized: int
+    poison_for_unwritten: int
     source_poison: int
     poisoned: tuple[Cell, ...]
     problems: tuple[tuple[str, Place | None], ...]

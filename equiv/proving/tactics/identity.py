@@ -82,4 +82,5 @@ def _answer(goal: Goal, run: SymbolicRun) -> Answer | None:
         (run.source.decisions, run.target.decisions),
         error_bound=hashed**2 / 2.0**128 if run.domain is Domain.FINGERPRINT else 0.0,
         uninitialized=run.comparison.source_uninitialized,
+        poison_for_unwritten=run.comparison.poison_for_unwritten,
     )

@@ -74,5 +74,6 @@ def _proven(proof: LevelProof) -> Proven:
         proof.level,
         proof.error_bound,
         proof.uninitialized,
+        proof.poison_for_unwritten,
         proof.operations,
     )

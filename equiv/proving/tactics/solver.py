@@ -63,6 +63,7 @@ class Solver:
                 run.comparison.cells,
                 (run.source.decisions, run.target.decisions),
                 uninitialized=run.comparison.source_uninitialized,
+                poison_for_unwritten=run.comparison.poison_for_unwritten,
             )
         if settled.model is not None and (context.weakest == LEVELS[0] or not _computes_floats(context.pair)):
             found = try_inputs(context.pair, run.inputs, goal.named, settled.model, context.meter)

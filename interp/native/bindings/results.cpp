@@ -302,6 +302,7 @@ void bind_comparison(nb::module_ &module) {
       .def_ro("differing", &Comparison::differing)
       .def_ro("differences", &Comparison::differences)
       .def_ro("source_uninitialized", &Comparison::source_uninitialized)
+      .def_ro("poison_for_unwritten", &Comparison::poison_for_unwritten)
       .def_ro("source_poison", &Comparison::source_poison)
       .def_ro("poisoned", &Comparison::poisoned)
       .def_ro("problems", &Comparison::problems);

@@ -135,10 +135,20 @@ private:
     return source == target;
   }
 
+  // Whether a cell of the target may be poison. What is data is not: that is an assumption of its own.
+  bool may_be_poison(const Cell &cell) const {
+    CellKind kind = kind_of(cell);
+    if (kind == CellKind::Uninitialized || kind == CellKind::Constant || kind == CellKind::Wide)
+      return false;
+    bool is_expression = kind == CellKind::Expression && target_.expressions;
+    return !is_expression || (*target_.expressions)[uint32_t(cell.low)].head != HeadLeaf;
+  }
+
   void cell(OutputKind kind, int64_t position, int64_t element, const Cell &source, const Cell &target,
             ScalarType type) {
     if (kind_of(source) == CellKind::Uninitialized) {
       ++result_.source_uninitialized;
+      result_.poison_for_unwritten += may_be_poison(target);
       return;
     }
     if (kind_of(source) == CellKind::Poison) {

@@ -32,6 +32,7 @@ struct Comparison {
   int64_t differing = 0;
   std::vector<DifferingCell> differences;
   int64_t source_uninitialized = 0;
+  int64_t poison_for_unwritten = 0; // of these, cells that may be poison in the target
   int64_t source_poison = 0;
   std::vector<DifferingCell> poisoned; // the first cells that the source computes from undefined values
   std::vector<Problem> problems;

@@ -37,3 +37,45 @@ def test_poison_for_what_was_not_written(target: str, assumes: bool) -> None:
     verdict = verify(_SOURCE, target)
     assert verdict.verdict == "equivalent"
     assert (ir.UNDEF_MAY_BE_POISON in verdict.assumptions) is assumes
+
+
+_MEMORY = """
+func.func @f(%x: i32) -> memref<2xi32> {
+  %first = arith.constant 0 : index
+  %last = arith.constant 1 : index
+  %m = memref.alloc() : memref<2xi32>
+  memref.store %x, %m[%first] : memref<2xi32>
+  VALUE
+  return %m : memref<2xi32>
+}
+"""
+_STORE = "memref.store %y, %m[%last] : memref<2xi32>"
+_UNWRITTEN = _MEMORY.replace("VALUE", "")
+_SHIFTED = _MEMORY.replace("VALUE", f"%k = arith.constant 40 : i32\n  %y = arith.shli %x, %k : i32\n  {_STORE}")
+_EXPLICIT = _MEMORY.replace("VALUE", f"%y = ub.poison : i32\n  {_STORE}")
+_NUMBER = _MEMORY.replace("VALUE", f"%y = arith.constant 3 : i32\n  {_STORE}")
+
+
+@pytest.mark.parametrize(
+    ("target", "assumes"), [(_UNWRITTEN, False), (_SHIFTED, True), (_EXPLICIT, True), (_NUMBER, False)]
+)
+def test_poison_in_memory_that_is_returned(target: str, assumes: bool) -> None:
+    verdict = verify(_UNWRITTEN, target)
+    assert verdict.verdict == "equivalent"
+    assert (ir.UNDEF_MAY_BE_POISON in verdict.assumptions) is assumes
+
+
+_CHOICE = """
+func.func @f(%c: i1, %y: i32) -> i32 {
+  VALUE
+  %r = arith.select %c, %x, %y : i32
+  return %r : i32
+}
+"""
+
+
+def test_poison_by_name_for_what_was_not_written() -> None:
+    loaded = "%m = memref.alloca() : memref<i32>\n  %x = memref.load %m[] : memref<i32>"
+    verdict = verify(_CHOICE.replace("VALUE", loaded), _CHOICE.replace("VALUE", "%x = ub.poison : i32"))
+    assert verdict.verdict == "equivalent"
+    assert ir.UNDEF_MAY_BE_POISON in verdict.assumptions
