@@ -20,6 +20,7 @@ DIALECTS = (
             "aig": "frontends.circt.hw.comb_syntax",
             "calyx": "frontends.circt.calyx.syntax",
             "comb": "frontends.circt.hw.comb_syntax",
+            "dbg": "frontends.circt.hw.syntax",
             "fsm": "frontends.circt.hw.fsm_syntax",
             "handshake": "frontends.circt.handshake.syntax",
             "hw": "frontends.circt.hw.syntax",

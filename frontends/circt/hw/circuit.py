@@ -39,6 +39,7 @@ _UNDERSTOOD = frozenset(
     )
 )
 _PASSIVE = (
+    "dbg.variable",
     "seq.clock_gate",
     "seq.const_clock",
     "hw.output",

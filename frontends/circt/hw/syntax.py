@@ -115,6 +115,37 @@ def _path(cursor: Cursor) -> Generic:
     return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()))
 
 
+@form("hw.type_scope")
+def _type_scope(cursor: Cursor) -> Generic:
+    """`@scope {hw.typedecl @a, "b" : i4}`: names of types, which aliases spell with what they stand for."""
+    attributes = {"sym_name": symbol_name(cursor.symbol())}
+    region = cursor.region()
+    return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()), regions=[region])
+
+
+@form("hw.typedecl")
+def _type_declaration(cursor: Cursor) -> Generic:
+    attributes = {"sym_name": symbol_name(cursor.symbol())}
+    if cursor.accept(","):
+        attributes["verilogName"] = cursor.string()
+    attributes = cursor.added(attributes, cursor.optional_dictionary())
+    cursor.expect(":")
+    return Generic(attributes={**attributes, "type": cursor.type()})
+
+
+@form("dbg.variable")
+def _variable(cursor: Cursor) -> Generic:
+    """`"name", %value scope %s : i4`: what a debugger shows (CIRCT's documentation of the debug dialect)."""
+    attributes = {"name": cursor.string()}
+    cursor.expect(",")
+    operands = [cursor.value()]
+    if cursor.accept("scope"):
+        operands.append(cursor.value())
+    attributes = cursor.added(attributes, cursor.optional_dictionary())
+    cursor.expect(":")
+    return Generic(list(zip(operands, [cursor.type(), "!dbg.scope"], strict=False)), [], attributes)
+
+
 @form("sv.macro.decl")
 def _macro(cursor: Cursor) -> Generic:
     """`@NAME`, `@name["NAME"]`, `@NAME(a, b)`: that there is a macro. Where it is used is an operation of its own."""

@@ -321,3 +321,41 @@ def test_a_network_needs_not_name_its_dialect() -> None:
     short = named.replace("handshake.fork", "fork").replace("handshake.return", "return").replace(", ...", "")
     lowered = [print_module(load(text).lower("f"), places=False) for text in (named, short)]
     assert lowered[0] == lowered[1] and "op addi" in lowered[0]
+
+
+def test_types_are_read_behind_their_aliases() -> None:
+    text = """
+!Pair = !hw.struct<a: i4, b: i4>
+!Two = !hw.array<2x!Pair>
+hw.type_scope @s {
+  hw.typedecl @t, "tt" : i4
+}
+hw.module @f(in %p: !Two, in %i: i1, out o: !hw.typealias<@s::@t, i4>) {
+  %q = hw.array_get %p[%i] : !Two, i1
+  %a, %b = hw.struct_explode %q : !Pair
+  dbg.variable "a", %a : i4
+  %o = comb.sub %a, %b : i4
+  %r = hw.bitcast %o : (i4) -> !hw.typealias<@s::@t, i4>
+  hw.output %r : !hw.typealias<@s::@t, i4>
+}
+"""
+    function = load(text).lower("f").functions["f"]
+    assert [str(each.type) for each in function.parameters] == ["i16", "i1"]
+
+
+@pytest.mark.parametrize(
+    "aliases",
+    [
+        "!A = !hw.array<2x!A>",
+        "!Z = !hw.struct<a: i4, b: i4>\n"
+        + "\n".join(
+            f"!{to} = !hw.struct<a: !{of}, b: !{of}>"
+            for of, to in zip("ZYXWVUTSRQPONMLK", "YXWVUTSRQPONMLKA", strict=True)
+        ),
+    ],
+    ids=["of itself", "too long"],
+)
+def test_an_alias_that_cannot_be_spelled_is_named(aliases: str) -> None:
+    source = load(f"{aliases}\nhw.module @f(in %p: !A, out o: !A) {{\n  hw.output %p : !A\n}}\n")
+    with pytest.raises(Unsupported, match="type !"):
+        source.lower("f")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from copy import copy
 
@@ -9,6 +10,9 @@ from frontends.errors import SyntaxProblem
 from frontends.mlir.core.syntax.forms import Argument, Region
 from frontends.mlir.core.syntax.lexer import Tokens
 from frontends.text import cursor
+
+_ALIAS = re.compile(r"![A-Za-z_][\w$]*(?![\w$.<])")
+_LONGEST_TYPE = 1 << 16
 
 
 class Cursor(cursor.Cursor):
@@ -21,7 +25,7 @@ class Cursor(cursor.Cursor):
         super().__init__(tokens.tokens, position)
         self.results = results
         self._start = position
-        self._text, self._partner = tokens.text, tokens.partner
+        self._text, self._partner, self._aliases = tokens.text, tokens.partner, tokens.aliases
         self._resolve = resolve
 
     def within(self, position: int) -> Cursor:
@@ -103,7 +107,23 @@ class Cursor(cursor.Cursor):
         return found
 
     def type(self) -> str:
-        """The text of a type."""
+        """The text of a type, with those in the place of the aliases that the file has for them."""
+        text = self._type()
+        return self._without_aliases(text) if self._aliases and "!" in text else text
+
+    def _without_aliases(self, text: str, within: frozenset[str] = frozenset()) -> str:
+        """As it is where that is too long, and an alias that is made of itself as it is."""
+
+        def expanded(found: re.Match[str]) -> str:
+            position = self._aliases.get(found[0])
+            if position is None or found[0] in within:
+                return found[0]
+            return self._without_aliases(self.within(position)._type(), within | {found[0]})
+
+        found = _ALIAS.sub(expanded, text)
+        return found if len(found) <= _LONGEST_TYPE else text
+
+    def _type(self) -> str:
         start = self.position
         if self.at("("):
             self._skip_brackets()

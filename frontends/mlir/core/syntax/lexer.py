@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from frontends.errors import SyntaxProblem
 from interp.text.lexer import SKIPPED, Lexer, Token
@@ -30,11 +30,12 @@ _OPEN = {"{": "}", "(": ")", "[": "]"}
 class Tokens(Struct):
     """The tokens of a text, the last one of the kind `end`. `partner` of an opening bracket is the position of the
     token that closes it, and the other way around; brackets without one are missing there. Angle brackets are not
-    brackets here, as they are operators as well."""
+    brackets here, as they are operators as well. `aliases` are the positions of the types that `!name =` names."""
 
     source: Source
     tokens: list[Token]
     partner: dict[int, int]
+    aliases: dict[str, int] = field(default_factory=dict)
 
     @property
     def text(self) -> str:
@@ -55,4 +56,9 @@ def tokenize(source: Source) -> Tokens:
             if stack:
                 opening = stack.pop()
                 partner[opening], partner[position] = position, opening
-    return Tokens(source, tokens, partner)
+    aliases = {
+        token.text: position + 2
+        for position, token in enumerate(tokens)
+        if token.kind == "type" and "." not in token.text and tokens[position + 1].text == "="
+    }
+    return Tokens(source, tokens, partner, aliases)
