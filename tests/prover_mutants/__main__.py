@@ -236,7 +236,7 @@ def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, giv
             break
         if outcomes.is_settled(mutant, given.again):
             continue
-        names = chosen(reach.of(mutant.place), reach, given.budget, draw)
+        names = chosen(list(filter(checks.exists, reach.of(mutant.place))), reach, given.budget, draw)
         if not names:
             outcomes.note(mutant, Fate.UNREACHED, "")
             continue

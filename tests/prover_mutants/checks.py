@@ -47,6 +47,10 @@ class Checks:
             pytest.main([*_QUIET, "--collect-only", *self._tests])
         gc.unfreeze()  # what the tests' configuration froze, among which a change looks for functions
 
+    def exists(self, name: str) -> bool:
+        """Whether a check that was noted before is still there."""
+        return name in self._pairs or (ROOT / name.partition("::")[0]).is_file()
+
     def failed(self, names: list[str]) -> str | None:
         """The first of some checks that fails."""
         for name in names:

@@ -46,6 +46,11 @@ class _Adapter(Builder):
             for each in self.part.results
             if isinstance(each, Before)
         }
+        for position, type, how in self.part.fits:
+            given = self.sizes(parameters[position])
+            sizes = how.inner_sizes(type, given)
+            if sizes is not None:
+                self.promise_fitting(how, [self.apply(size) for size in sizes], given)
         arguments = []
         for made, parameter in zip(self.part.arguments, self.inner.parameters, strict=True):
             outer = parameters[made.parameter]
@@ -145,8 +150,7 @@ class _Adapter(Builder):
     def move(self, inner: ir.Value, outer: ir.Value, how: Rearrangement, back: bool) -> None:
         """Copies from the outer buffer to the inner one, or back. Each inner element must have a place of its own."""
         inner_sizes, outer_sizes = self.sizes(inner), self.sizes(outer)
-        for left, right in how.equal_counts(inner_sizes, outer_sizes):
-            self.promise_equal(left, right, f"the sizes fit: {how.words}")
+        self.promise_fitting(how, inner_sizes, outer_sizes)
         taken = None
         if not how.is_bijective and not back:
             taken = self.allocate(ir.I1, outer_sizes)
@@ -166,6 +170,10 @@ class _Adapter(Builder):
                         self.promise(free, f"no two elements have one place: {how.words}")
                         self.store(one, taken, where)
                     self.copy_element(inner, indices, outer, where, back)
+
+    def promise_fitting(self, how: Rearrangement, inner: Sequence[ir.Index], outer: Sequence[ir.Index]) -> None:
+        for left, right in how.equal_counts(inner, outer):
+            self.promise_equal(left, right, f"the sizes fit: {how.words}")
 
     def promise(self, condition: ir.Value, message: str) -> None:
         self.require(condition, message, promise=True)

@@ -222,6 +222,17 @@ class Correspondence:
             form.names.append(one.name or f"arg{source_at}")
             for side, type in enumerate(types):
                 form.types[side].append(type)
+            for made, own, outer, part in (
+                (first, one.type, types[0], form.target),
+                (second, two.type, types[1], form.source),
+            ):
+                if (
+                    isinstance(made, Rearranged)
+                    and isinstance(own, ir.View)
+                    and isinstance(outer, ir.View)
+                    and made.how.may_not_fit(own, outer)
+                ):
+                    part.fits.append((position, own, made.how))
             arguments[0][source_at], arguments[1][target_at] = first, second
             parameter_of[0][source_at], parameter_of[1][target_at] = position, position
             if words or source_at != target_at:
@@ -335,10 +346,10 @@ class Correspondence:
             if each.inner_sizes(inner, [ir.Value(ir.INDEX) if size is None else size for size in outer.shape]) is None:
                 continue
             rearranged = Rearranged(position, each)
-            words = f" {each.words}"
+            words, known = f" {each.words}", each.outer_type(inner, outer)
             if side == 0:
-                return (two, two), rearranged, Direct(position), words
-            return (one, one), Direct(position), rearranged, words
+                return (known, two), rearranged, Direct(position), words
+            return (one, known), Direct(position), rearranged, words
         raise self._refuse(
             f"how the elements of {type_text(one)} are those of {type_text(two)} is not known; say it, as in "
             f"--map arg{position}=arg{position}:transpose(...), :reshape, :collapse([[0,1],[2]]) or :affine_map<...>"

@@ -69,12 +69,15 @@ Result = Given | Single | Reshaped | Left | Before
 
 class Part(Struct):
     """How one function takes part in the form. `arguments` are its own, in order; `stores` are results that go into
-    parameters of the form; `same` are results that are an argument's own buffer; `results` are those of the form."""
+    parameters of the form; `same` are results that are an argument's own buffer; `results` are those of the form.
+    `fits` are parameters, and the buffers of other shapes that the other function takes in their place: where the sizes
+    do not fit, nobody can call that one, and this one is not asked about."""
 
     arguments: list[Argument] = field(default_factory=list)
     stores: list[tuple[int, int]] = field(default_factory=list)
     same: list[tuple[int, int]] = field(default_factory=list)
     results: list[Result] = field(default_factory=list)
+    fits: list[tuple[int, ir.View, Rearrangement]] = field(default_factory=list)
 
     def is_plain(self, results: int) -> bool:
         """Whether the function has the form already; it has so many results."""
@@ -82,6 +85,7 @@ class Part(Struct):
             all(each == Direct(at) for at, each in enumerate(self.arguments))
             and not self.stores
             and not self.same
+            and not self.fits
             and self.results == [Given(at) for at in range(results)]
         )
 

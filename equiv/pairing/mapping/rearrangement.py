@@ -7,6 +7,7 @@ from itertools import combinations
 from math import prod
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from interp import ir
 from interp.ir.affine import combine
@@ -34,7 +35,8 @@ class Rearrangement(Struct, frozen=True):
         sizes: list[ir.Affine | None] = list(inner.shape)
         if self.order is not None:
             for dimension, position in enumerate(self.order):
-                sizes[position] = outer[dimension]
+                if sizes[position] is None:
+                    sizes[position] = outer[dimension]
         for left_group, right_group in self.groups or ():
             unknown = [each for each in left_group if sizes[each] is None]
             if len(unknown) > 1:
@@ -47,6 +49,30 @@ class Rearrangement(Struct, frozen=True):
                 sizes[each] = combine("floordiv", whole, max(known, 1))
         found = [size for size in sizes if size is not None]
         return found if len(found) == len(sizes) else None
+
+    def outer_type(self, inner: ir.View, outer: ir.View) -> ir.View:
+        """The outer view with the sizes that follow from known ones of the inner view."""
+        shape = list(outer.shape)
+        for left_group, right_group in self._all_groups():
+            unknown = [each for each in right_group if shape[each] is None]
+            left = [size for each in left_group if (size := inner.shape[each]) is not None]
+            right = prod(size for each in right_group if (size := shape[each]) is not None)
+            if len(unknown) == 1 and len(left) == len(left_group) and right and prod(left) % right == 0:
+                shape[unknown[0]] = prod(left) // right
+        return replace(outer, shape=tuple(shape))
+
+    def may_not_fit(self, inner: ir.View, outer: ir.View) -> bool:
+        """Whether sizes of the outer view that are not known tell which ones the inner view cannot have."""
+        return any(
+            any(outer.shape[each] is None for each in right_group)
+            and any(inner.shape[each] not in (None, 1) for each in left_group)
+            for left_group, right_group in self._all_groups()
+        )
+
+    def _all_groups(self) -> Groups:
+        if self.order is not None:
+            return tuple(((position,), (at,)) for at, position in enumerate(self.order))
+        return self.groups or ()
 
     def equal_counts(self, inner: Sequence[ir.Index], outer: Sequence[ir.Index]) -> list[tuple[ir.Affine, ir.Affine]]:
         """Numbers that must be equal for the sizes to fit."""
