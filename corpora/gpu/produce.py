@@ -20,6 +20,7 @@ from pathlib import Path
 from torch_mlir import ir
 from torch_mlir.passmanager import PassManager
 
+from corpora.gpu import matrix_cores
 from corpora.producing import entry, manifest, produce
 
 ROOT = Path(__file__).parent
@@ -93,9 +94,22 @@ SPLIT_BARRIERS = {
 BOXES = {"launch": Recipe(_LAUNCH, "launches")}
 WMMA = {"launch": Recipe(_LAUNCH, "launches"), "nvvm": Recipe(_NVVM, "launch")}
 # The recipes of families that have their own.
-RECIPES = {"promoted": PROMOTED, "split-barrier": SPLIT_BARRIERS, "boxes": BOXES, "wmma": WMMA}
+RECIPES = {
+    "promoted": PROMOTED,
+    "split-barrier": SPLIT_BARRIERS,
+    "boxes": BOXES,
+    "wmma": WMMA,
+    **{
+        family: {
+            "launch": Recipe(_LAUNCH, "launches"),
+            "rocdl": Recipe(matrix_cores.passes(chip, _FLAT, _VECTORS), "launch"),
+        }
+        for family, chip in matrix_cores.CHIPS.items()
+    },
+}
 # The level at which the stages of a family are equal to their source, where that is not bitwise.
-LEVELS = {"mma": "reassociated", "wmma": "reassociated"}
+_FLOATS = ("mma", "wmma", *(family for family in matrix_cores.CHIPS if not family.endswith("i8")))
+LEVELS = dict.fromkeys(_FLOATS, "reassociated")
 # What is wrong with a kernel of `launches/`, the text that makes it right, and the text that does not.
 EDITS = {
     "histogram": (("every thread writes a zero", "cmpi ult, %tx, %c8", "cmpi uge, %tx, %c0"),),
@@ -166,6 +180,9 @@ def wrong_launches(family: str, text: str) -> dict[str, str]:
     for what, right, edited in EDITS.get(family, ()):
         assert right in text, (family, what)
         found[what] = text.replace(right, edited)
+    for what, pattern, edited in matrix_cores.EDITS.get(family, ()):
+        found[what], count = re.subn(pattern, edited, text)
+        assert count, (family, what)
     return found
 
 

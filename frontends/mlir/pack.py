@@ -29,6 +29,7 @@ DIALECTS = (
                 f"{_DIALECTS}.memref.transfers",
                 f"{_DIALECTS}.vector.memory",
             ),
+            "amdgpu": (f"{_DIALECTS}.amdgpu",),
             "arith": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.scaled_floats",
@@ -95,7 +96,10 @@ DIALECTS = (
                 f"{_DIALECTS}.nvgpu.tensor_maps",
             ),
             "omp": (f"{_DIALECTS}.omp",),
-            "rocdl": (f"{_DIALECTS}.rocdl",),
+            "rocdl": (
+                f"{_DIALECTS}.amdgpu",
+                f"{_DIALECTS}.rocdl",
+            ),
             "scf": (f"{_DIALECTS}.scf",),
             "shape": (
                 f"{_DIALECTS}.shape.operations",

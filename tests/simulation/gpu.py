@@ -54,13 +54,13 @@ class Thread:
         self.number = self.thread_id[0] + x * (self.thread_id[1] + y * self.thread_id[2])
         self._rounds = 0
 
-    def of_lanes(self, value: Any) -> Any:
-        """What each lane of the warp has in the place of `value`."""
-        warp, lane = divmod(self.number, _WARP)
+    def of_lanes(self, value: Any, width: int = _WARP) -> Any:
+        """What each lane of the warp, of `width` threads, has in the place of `value`."""
+        warp, lane = divmod(self.number, width)
         posted = self.block.posted.setdefault((warp, self._rounds), {})
         self._rounds += 1
         posted[lane] = value
-        lanes = min(_WARP, self.block.threads - warp * _WARP)
+        lanes = min(width, self.block.threads - warp * width)
         yield lambda: len(posted) == lanes
         return posted
 

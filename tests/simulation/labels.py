@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from equiv.corpus.manifests import CorpusPair
-from tests.simulation import air, equeue, gpu, llvm, upstream  # noqa: F401  what operations become
+from tests.simulation import air, amd, equeue, gpu, llvm, upstream  # noqa: F401  what operations become
 from tests.simulation.memory import View, allocate
 from tests.simulation.numbers import bf16
 from tests.simulation.schedules import Agent, Schedule, Undefined

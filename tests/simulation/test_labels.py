@@ -20,8 +20,8 @@ FAMILIES = sorted(
         ("fpga", ("equeue-*",)),
         ("npu", ("air-*", "dense-split", "scratchpad-banks", "spatial-split")),
         ("gpu", (
-            "boxes", "convolution", "histogram", "mapped", "matmul", "maximum", "mma", "promoted", "rows", "scan",
-            "softmax", "split-barrier", "tiles", "transpose", "wmma",
+            "boxes", "convolution", "histogram", "mapped", "matmul", "maximum", "mfma*", "mma", "promoted", "rows",
+            "scan", "softmax", "split-barrier", "tiles", "transpose", "wmma*",
         )),
     )
     for name in names

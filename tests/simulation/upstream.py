@@ -96,7 +96,11 @@ def literal(attribute: Any, type: Any) -> str:
     text = str(type)
     if isinstance(type, ir.VectorType):
         element = ir.VectorType(type).element_type
-        values = np.array(ir.DenseElementsAttr(attribute)).reshape(-1)
+        dense = ir.DenseElementsAttr(attribute)
+        if dense.is_splat:  # the elements of bf16 are no type of numpy
+            values = [dense.get_splat_value().value] * int(np.prod(ir.VectorType(type).shape))
+        else:
+            values = list(np.array(dense).reshape(-1))
         return f"[{', '.join(_plain(each, str(element)) for each in values)}]"
     return _plain(attribute.value, text)
 

@@ -127,7 +127,7 @@ def _check(self: Emitter, operation: ir.Check) -> int:
     message = self.assembler.message(operation.message)
     noted = int(operation.promise and self.assembler.notes_promises)
     if self.is_data(operation.condition):
-        self.assembler.splits = True
+        self.assembler.splits = self.assembler.addresses = True  # what is known of integers tells whether it holds
         condition = self.cell(operation.condition, operation.place)
         self.code.emit(operation.place, Opcode.CHECK_CELL, condition, message, noted)
     else:

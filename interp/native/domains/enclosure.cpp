@@ -258,6 +258,15 @@ Cell EnclosureDomain::other(const ScalarOperation &operation, int, const Cell *o
     return cell_of(unknown());
   const std::string_view name = operation.semantics->name;
   const Ball ball = ball_of(operands[0], operation.operands[0]);
+  const ScalarType type = operation.results[0];
+  if (name == "bitcast" && type.kind == TypeKind::Integer && type.width <= 64 && is_known(ball) && ball.radius == 0) {
+    // A number that the format has is known by its pattern, but for zeros, whose signs are no part of it.
+    const TypeKind from = operation.operands[0].kind;
+    const Bits pattern =
+        convert(format_of(TypeKind::Double), format_of(from), Rounding::NearestEven, pattern_of(ball.middle));
+    if (ball.middle != 0 && number_of(from, pattern) == ball.middle)
+      return constant_cell(uint64_t(pattern));
+  }
   if (!is_known(ball) || std::abs(ball.middle) + ball.radius >= kGreatestInteger)
     return cell_of(unknown());
   // What is constant over the whole ball is that constant.
@@ -277,7 +286,6 @@ Cell EnclosureDomain::other(const ScalarOperation &operation, int, const Cell *o
     return settled(std::round);
   if (name == "roundeven")
     return settled(std::nearbyint); // to even, the mode of the host
-  const ScalarType type = operation.results[0];
   if ((name == "fptosi" || name == "fptoui") && type.kind == TypeKind::Integer && type.width <= 64) {
     const double below = std::trunc(low - close), above = std::trunc(high + close);
     const double limit = std::ldexp(1, int(type.width) - (name == "fptosi" ? 1 : 0));

@@ -9,12 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from interp import machine
+from interp import ir, machine
 from interp.machine import DataInput, Domain, Sample
 from tests.interp.expressions import E, bits, call, compare, constant, exp, maximum, module, select, variable
 from tests.interp.machine.test_reassociating import rearranged, trees, value
 
 X, Y, Z, W = (variable(index) for index in range(4))
+
+
+def same_pattern(left: E, right: E) -> E:
+    """One where two numbers have the same bits, else zero."""
+    patterns = [call("bitcast", each, type_=ir.Scalar("i32")) for each in (left, right)]
+    return select(call("cmpi.eq", *patterns, type_=ir.I1), constant(1.0), constant(0.0))
 
 
 def shown_different(left: E, right: E, point: tuple[float, ...] = (0.5, -0.75, 1.25, 3.0)) -> bool:
@@ -42,6 +48,10 @@ EQUAL = [
     (constant(0.0) / (X - X), X),  # no number at all
     (call("log", Y), X),
     (call("tan", X), Y),  # not enclosed
+    (same_pattern(X, X), constant(1.0)),
+    (same_pattern(X, -Y), constant(0.0)),
+    (same_pattern(-X, Y - Y - X), constant(0.0)),  # by sums, whose roundings real numbers do not have
+    (same_pattern(constant(0.0), X * 0.0), constant(0.0)),  # zeros have a sign
 ]
 
 DIFFERENT = [
@@ -54,6 +64,8 @@ DIFFERENT = [
     (select(compare("olt", X, Y), X, Y), maximum(X, Y)),
     (call("floor", W / 2.0), constant(2.0)),
     (X + 0.001, X),
+    (same_pattern(X, Y), constant(1.0)),
+    (same_pattern(-X, -X), constant(0.0)),
 ]
 
 

@@ -136,13 +136,13 @@ def multiply(
         else:
             wide = lowering.op("extsi", [start], _WIDE)
             exact = dot(lowering, buffers[0], buffers[1], place, fragments.k, wide, integers.unsigned)
-            results.append(_saturated(lowering, exact))
+            results.append(saturated(lowering, exact))
     meet(lowering)
     return results
 
 
-def _saturated(lowering: Lowering, exact: ir.Value) -> ir.Value:
-    """The nearest number of 32 bits."""
+def saturated(lowering: Lowering, exact: ir.Value) -> ir.Value:
+    """The number of 32 bits that is nearest to one of 64."""
     least, most = (lowering.constant(each % (1 << 64), _WIDE) for each in (-(1 << 31), (1 << 31) - 1))
     bounded = lowering.op("maxsi", [lowering.op("minsi", [exact, most], _WIDE), least], _WIDE)
     return lowering.op("trunci", [bounded], ir.Scalar("i32"))

@@ -6,7 +6,7 @@ load or store an element for those that it needs itself, without a barrier, is i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -149,16 +149,32 @@ def dot(
     start: ir.Value,
     unsigned: tuple[bool, bool] = (False, False),
 ) -> ir.Value:
-    """`start` and the product of a row of `left` and a column of `right`, matrices in buffers of the subgroup. Products
-    and sums are of the type of `start`; the order of sums is open."""
+    """`start` and the product of a row of `left` and a column of `right`, matrices in buffers of the subgroup; see
+    `sum_of_products`."""
+    row, column = place
+
+    def factors(at: ir.Value) -> tuple[ir.Value, ir.Value]:
+        return take(lowering, left, [row, at]), take(lowering, right, [at, column])
+
+    return sum_of_products(lowering, factors, depth, start, unsigned)
+
+
+def sum_of_products(
+    lowering: Lowering,
+    factors: Callable[[ir.Value], tuple[ir.Value, ir.Value]],
+    depth: int,
+    start: ir.Value,
+    unsigned: tuple[bool, bool] = (False, False),
+) -> ir.Value:
+    """`start` and the products of `depth` pairs of factors, by their numbers. Products and sums are of the type of
+    `start`; the order of sums is open."""
     type = start.type
     assert isinstance(type, ir.Scalar)
     add, multiply = ("addf", "mulf") if type.is_float else ("addi", "muli")
     leave_order_open(lowering, (add,))
-    row, column = place
     with lowering.loop(0, depth, carried=[start]) as loop:
-        one = wider(lowering, take(lowering, left, [row, loop.induction]), type, unsigned[0])
-        other = wider(lowering, take(lowering, right, [loop.induction, column]), type, unsigned[1])
+        left, right = factors(loop.induction)
+        one, other = wider(lowering, left, type, unsigned[0]), wider(lowering, right, type, unsigned[1])
         product = lowering.op(multiply, [one, other], type)
         loop.yielded = [lowering.op(add, [loop.carried[0], product], type)]
     return loop.results[0]

@@ -15,6 +15,7 @@ _TOGETHER = (
     *("nvgpu.ldmatrix", "nvgpu.mma.", "nvvm.shfl.", "nvvm.ldmatrix", "nvvm.mma.", "nvvm.wmma.", "nvvm.redux."),
     *("nvvm.bar.warp.", "nvvm.vote.", "nvvm.elect.", "rocdl.ds_bpermute", "rocdl.readlane", "rocdl.readfirstlane"),
     *("rocdl.update.dpp", "rocdl.ballot", "rocdl.ds_swizzle", "rocdl.wave.barrier"),
+    *("amdgpu.mfma", "amdgpu.wmma", "rocdl.mfma.", "rocdl.wmma."),
 )
 # Barriers of a block under numbers, which count subgroups.
 _NUMBERED = ("nvvm.barrier", "nvvm.barrier.arrive")
@@ -45,7 +46,7 @@ def uses_subgroups(region: Any) -> bool:
 
 def subgroup_size(kernel: Any) -> int:
     """The number of threads of a subgroup: 32, or 64 where the kernel is for one of AMD's processors that have that
-    many, or where it exchanges values among so many."""
+    many, or where it does with so many what those alone can."""
     around = kernel.parent
     while around is not None:
         target = _CHIP.search(str(around.operation.attributes["targets"])) if _targeted(around.operation) else None
@@ -56,7 +57,7 @@ def subgroup_size(kernel: Any) -> int:
             return 32 if (target.group(1) or "9").startswith(("10", "11", "12")) and len(target.group(1)) >= 4 else 64
         around = around.operation.parent
     for each in _operations(kernel.regions[0]):
-        if each.name.startswith("rocdl.mbcnt.hi"):
+        if each.name.startswith(("rocdl.mbcnt.hi", "amdgpu.mfma", "rocdl.mfma.")):
             return 64
         if each.name == "gpu.shuffle" and _constant(each.operands[2]) > _DEFAULT:
             return 64

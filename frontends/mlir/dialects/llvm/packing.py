@@ -12,7 +12,7 @@ from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
 # Operations that take numbers apart, or hand them to those that do.
-_TAKERS = ("llvm.bitcast", "nvvm.mma.sync")
+_TAKERS = ("llvm.bitcast", "nvvm.mma.sync", "rocdl.mfma.", "rocdl.wmma.")
 _CARRIERS = ("llvm.extractvalue", "llvm.insertvalue")
 
 
@@ -44,6 +44,6 @@ def only_taken_apart(mlir_value: Any) -> bool:
         if user.name in _CARRIERS:
             if not only_taken_apart(user.results[0]):
                 return False
-        elif user.name not in _TAKERS:
+        elif not user.name.startswith(_TAKERS):
             return False
     return True

@@ -1,0 +1,210 @@
+module attributes {gpu.container_module} {
+  func.func @kernel(%arg0: memref<16x4x3xf32>, %arg1: memref<16x3x4xf32>, %arg2: memref<16x4x4xf32>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    gpu.launch_func  @kernel_kernel::@kernel_kernel blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1)  args(%arg2 : memref<16x4x4xf32>, %arg0 : memref<16x4x3xf32>, %arg1 : memref<16x3x4xf32>)
+    return
+  }
+  gpu.module @kernel_kernel {
+    gpu.func @kernel_kernel(%arg0: memref<16x4x4xf32>, %arg1: memref<16x4x3xf32>, %arg2: memref<16x3x4xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %block_id_x = gpu.block_id x
+      %block_id_y = gpu.block_id y
+      %block_id_z = gpu.block_id z
+      %thread_id_x = gpu.thread_id x
+      %thread_id_y = gpu.thread_id y
+      %thread_id_z = gpu.thread_id z
+      %grid_dim_x = gpu.grid_dim x
+      %grid_dim_y = gpu.grid_dim y
+      %grid_dim_z = gpu.grid_dim z
+      %block_dim_x = gpu.block_dim x
+      %block_dim_y = gpu.block_dim y
+      %block_dim_z = gpu.block_dim z
+      %cst = arith.constant dense<0.000000e+00> : vector<4xf32>
+      %c4 = arith.constant 4 : index
+      %c0 = arith.constant 0 : index
+      %c-1 = arith.constant -1 : index
+      %0 = arith.cmpi slt, %thread_id_x, %c0 : index
+      %1 = arith.subi %c-1, %thread_id_x : index
+      %2 = arith.select %0, %1, %thread_id_x : index
+      %3 = arith.divsi %2, %c4 : index
+      %4 = arith.subi %c-1, %3 : index
+      %5 = arith.select %0, %4, %3 : index
+      %c0_0 = arith.constant 0 : index
+      %c4_1 = arith.constant 4 : index
+      %6 = arith.remsi %thread_id_x, %c4_1 : index
+      %c0_2 = arith.constant 0 : index
+      %7 = arith.cmpi slt, %6, %c0_2 : index
+      %8 = arith.addi %6, %c4_1 : index
+      %9 = arith.select %7, %8, %6 : index
+      %10 = memref.load %arg0[%5, %c0_0, %9] : memref<16x4x4xf32>
+      %11 = vector.insert %10, %cst [0] : f32 into vector<4xf32>
+      %c4_3 = arith.constant 4 : index
+      %c0_4 = arith.constant 0 : index
+      %c-1_5 = arith.constant -1 : index
+      %12 = arith.cmpi slt, %thread_id_x, %c0_4 : index
+      %13 = arith.subi %c-1_5, %thread_id_x : index
+      %14 = arith.select %12, %13, %thread_id_x : index
+      %15 = arith.divsi %14, %c4_3 : index
+      %16 = arith.subi %c-1_5, %15 : index
+      %17 = arith.select %12, %16, %15 : index
+      %c1 = arith.constant 1 : index
+      %c4_6 = arith.constant 4 : index
+      %18 = arith.remsi %thread_id_x, %c4_6 : index
+      %c0_7 = arith.constant 0 : index
+      %19 = arith.cmpi slt, %18, %c0_7 : index
+      %20 = arith.addi %18, %c4_6 : index
+      %21 = arith.select %19, %20, %18 : index
+      %22 = memref.load %arg0[%17, %c1, %21] : memref<16x4x4xf32>
+      %23 = vector.insert %22, %11 [1] : f32 into vector<4xf32>
+      %c4_8 = arith.constant 4 : index
+      %c0_9 = arith.constant 0 : index
+      %c-1_10 = arith.constant -1 : index
+      %24 = arith.cmpi slt, %thread_id_x, %c0_9 : index
+      %25 = arith.subi %c-1_10, %thread_id_x : index
+      %26 = arith.select %24, %25, %thread_id_x : index
+      %27 = arith.divsi %26, %c4_8 : index
+      %28 = arith.subi %c-1_10, %27 : index
+      %29 = arith.select %24, %28, %27 : index
+      %c2 = arith.constant 2 : index
+      %c4_11 = arith.constant 4 : index
+      %30 = arith.remsi %thread_id_x, %c4_11 : index
+      %c0_12 = arith.constant 0 : index
+      %31 = arith.cmpi slt, %30, %c0_12 : index
+      %32 = arith.addi %30, %c4_11 : index
+      %33 = arith.select %31, %32, %30 : index
+      %34 = memref.load %arg0[%29, %c2, %33] : memref<16x4x4xf32>
+      %35 = vector.insert %34, %23 [2] : f32 into vector<4xf32>
+      %c4_13 = arith.constant 4 : index
+      %c0_14 = arith.constant 0 : index
+      %c-1_15 = arith.constant -1 : index
+      %36 = arith.cmpi slt, %thread_id_x, %c0_14 : index
+      %37 = arith.subi %c-1_15, %thread_id_x : index
+      %38 = arith.select %36, %37, %thread_id_x : index
+      %39 = arith.divsi %38, %c4_13 : index
+      %40 = arith.subi %c-1_15, %39 : index
+      %41 = arith.select %36, %40, %39 : index
+      %c3 = arith.constant 3 : index
+      %c4_16 = arith.constant 4 : index
+      %42 = arith.remsi %thread_id_x, %c4_16 : index
+      %c0_17 = arith.constant 0 : index
+      %43 = arith.cmpi slt, %42, %c0_17 : index
+      %44 = arith.addi %42, %c4_16 : index
+      %45 = arith.select %43, %44, %42 : index
+      %46 = memref.load %arg0[%41, %c3, %45] : memref<16x4x4xf32>
+      %47 = vector.insert %46, %35 [3] : f32 into vector<4xf32>
+      %c0_18 = arith.constant 0 : index
+      %c3_19 = arith.constant 3 : index
+      %c1_20 = arith.constant 1 : index
+      %48 = scf.for %arg3 = %c0_18 to %c3_19 step %c1_20 iter_args(%arg4 = %47) -> (vector<4xf32>) {
+        %c4_45 = arith.constant 4 : index
+        %c0_46 = arith.constant 0 : index
+        %c-1_47 = arith.constant -1 : index
+        %93 = arith.cmpi slt, %thread_id_x, %c0_46 : index
+        %94 = arith.subi %c-1_47, %thread_id_x : index
+        %95 = arith.select %93, %94, %thread_id_x : index
+        %96 = arith.divsi %95, %c4_45 : index
+        %97 = arith.subi %c-1_47, %96 : index
+        %98 = arith.select %93, %97, %96 : index
+        %c4_48 = arith.constant 4 : index
+        %99 = arith.remsi %thread_id_x, %c4_48 : index
+        %c0_49 = arith.constant 0 : index
+        %100 = arith.cmpi slt, %99, %c0_49 : index
+        %101 = arith.addi %99, %c4_48 : index
+        %102 = arith.select %100, %101, %99 : index
+        %103 = memref.load %arg1[%98, %102, %arg3] : memref<16x4x3xf32>
+        %c4_50 = arith.constant 4 : index
+        %c0_51 = arith.constant 0 : index
+        %c-1_52 = arith.constant -1 : index
+        %104 = arith.cmpi slt, %thread_id_x, %c0_51 : index
+        %105 = arith.subi %c-1_52, %thread_id_x : index
+        %106 = arith.select %104, %105, %thread_id_x : index
+        %107 = arith.divsi %106, %c4_50 : index
+        %108 = arith.subi %c-1_52, %107 : index
+        %109 = arith.select %104, %108, %107 : index
+        %c4_53 = arith.constant 4 : index
+        %110 = arith.remsi %thread_id_x, %c4_53 : index
+        %c0_54 = arith.constant 0 : index
+        %111 = arith.cmpi slt, %110, %c0_54 : index
+        %112 = arith.addi %110, %c4_53 : index
+        %113 = arith.select %111, %112, %110 : index
+        %114 = memref.load %arg2[%109, %arg3, %113] : memref<16x3x4xf32>
+        %115 = amdgpu.mfma 4x4x1 %103 * %114 + %arg4 {blocks = 16 : i32} blgp = none : f32, f32, vector<4xf32>
+        scf.yield %115 : vector<4xf32>
+      }
+      %49 = vector.extract %48[0] : f32 from vector<4xf32>
+      %c4_21 = arith.constant 4 : index
+      %c0_22 = arith.constant 0 : index
+      %c-1_23 = arith.constant -1 : index
+      %50 = arith.cmpi slt, %thread_id_x, %c0_22 : index
+      %51 = arith.subi %c-1_23, %thread_id_x : index
+      %52 = arith.select %50, %51, %thread_id_x : index
+      %53 = arith.divsi %52, %c4_21 : index
+      %54 = arith.subi %c-1_23, %53 : index
+      %55 = arith.select %50, %54, %53 : index
+      %c0_24 = arith.constant 0 : index
+      %c4_25 = arith.constant 4 : index
+      %56 = arith.remsi %thread_id_x, %c4_25 : index
+      %c0_26 = arith.constant 0 : index
+      %57 = arith.cmpi slt, %56, %c0_26 : index
+      %58 = arith.addi %56, %c4_25 : index
+      %59 = arith.select %57, %58, %56 : index
+      memref.store %49, %arg0[%55, %c0_24, %59] : memref<16x4x4xf32>
+      %60 = vector.extract %48[1] : f32 from vector<4xf32>
+      %c4_27 = arith.constant 4 : index
+      %c0_28 = arith.constant 0 : index
+      %c-1_29 = arith.constant -1 : index
+      %61 = arith.cmpi slt, %thread_id_x, %c0_28 : index
+      %62 = arith.subi %c-1_29, %thread_id_x : index
+      %63 = arith.select %61, %62, %thread_id_x : index
+      %64 = arith.divsi %63, %c4_27 : index
+      %65 = arith.subi %c-1_29, %64 : index
+      %66 = arith.select %61, %65, %64 : index
+      %c1_30 = arith.constant 1 : index
+      %c4_31 = arith.constant 4 : index
+      %67 = arith.remsi %thread_id_x, %c4_31 : index
+      %c0_32 = arith.constant 0 : index
+      %68 = arith.cmpi slt, %67, %c0_32 : index
+      %69 = arith.addi %67, %c4_31 : index
+      %70 = arith.select %68, %69, %67 : index
+      memref.store %60, %arg0[%66, %c1_30, %70] : memref<16x4x4xf32>
+      %71 = vector.extract %48[2] : f32 from vector<4xf32>
+      %c4_33 = arith.constant 4 : index
+      %c0_34 = arith.constant 0 : index
+      %c-1_35 = arith.constant -1 : index
+      %72 = arith.cmpi slt, %thread_id_x, %c0_34 : index
+      %73 = arith.subi %c-1_35, %thread_id_x : index
+      %74 = arith.select %72, %73, %thread_id_x : index
+      %75 = arith.divsi %74, %c4_33 : index
+      %76 = arith.subi %c-1_35, %75 : index
+      %77 = arith.select %72, %76, %75 : index
+      %c2_36 = arith.constant 2 : index
+      %c4_37 = arith.constant 4 : index
+      %78 = arith.remsi %thread_id_x, %c4_37 : index
+      %c0_38 = arith.constant 0 : index
+      %79 = arith.cmpi slt, %78, %c0_38 : index
+      %80 = arith.addi %78, %c4_37 : index
+      %81 = arith.select %79, %80, %78 : index
+      memref.store %71, %arg0[%77, %c2_36, %81] : memref<16x4x4xf32>
+      %82 = vector.extract %48[3] : f32 from vector<4xf32>
+      %c4_39 = arith.constant 4 : index
+      %c0_40 = arith.constant 0 : index
+      %c-1_41 = arith.constant -1 : index
+      %83 = arith.cmpi slt, %thread_id_x, %c0_40 : index
+      %84 = arith.subi %c-1_41, %thread_id_x : index
+      %85 = arith.select %83, %84, %thread_id_x : index
+      %86 = arith.divsi %85, %c4_39 : index
+      %87 = arith.subi %c-1_41, %86 : index
+      %88 = arith.select %83, %87, %86 : index
+      %c3_42 = arith.constant 3 : index
+      %c4_43 = arith.constant 4 : index
+      %89 = arith.remsi %thread_id_x, %c4_43 : index
+      %c0_44 = arith.constant 0 : index
+      %90 = arith.cmpi slt, %89, %c0_44 : index
+      %91 = arith.addi %89, %c4_43 : index
+      %92 = arith.select %90, %91, %89 : index
+      memref.store %82, %arg0[%88, %c3_42, %92] : memref<16x4x4xf32>
+      gpu.return
+    }
+  }
+}
+

@@ -1,0 +1,57 @@
+module attributes {gpu.container_module} {
+  func.func @kernel(%arg0: memref<8x16xf32>, %arg1: memref<8x16xf32>, %arg2: memref<16x16xf32>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    gpu.launch_func  @kernel_kernel::@kernel_kernel blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1)  args(%arg2 : memref<16x16xf32>, %arg0 : memref<8x16xf32>, %arg1 : memref<8x16xf32>)
+    return
+  }
+  gpu.module @kernel_kernel [#rocdl.target<chip = "gfx90a">] {
+    gpu.func @kernel_kernel(%arg0: memref<16x16xf32>, %arg1: memref<8x16xf32>, %arg2: memref<8x16xf32>) kernel attributes {known_block_size = array<i32: 64, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %c8 = arith.constant 8 : index
+      %c3 = arith.constant 3 : index
+      %c2 = arith.constant 2 : index
+      %c1 = arith.constant 1 : index
+      %c4 = arith.constant 4 : index
+      %c-1 = arith.constant -1 : index
+      %c0 = arith.constant 0 : index
+      %c16 = arith.constant 16 : index
+      %thread_id_x = gpu.thread_id x
+      %0 = arith.cmpi slt, %thread_id_x, %c0 : index
+      %1 = arith.subi %c-1, %thread_id_x : index
+      %2 = arith.select %0, %1, %thread_id_x : index
+      %3 = arith.divsi %2, %c16 : index
+      %4 = arith.subi %c-1, %3 : index
+      %5 = arith.select %0, %4, %3 : index
+      %6 = arith.muli %5, %c4 overflow<nsw> : index
+      %7 = arith.remsi %thread_id_x, %c16 : index
+      %8 = arith.cmpi slt, %7, %c0 : index
+      %9 = arith.addi %7, %c16 : index
+      %10 = arith.select %8, %9, %7 : index
+      %11 = memref.load %arg0[%6, %10] : memref<16x16xf32>
+      %12 = arith.addi %6, %c1 : index
+      %13 = memref.load %arg0[%12, %10] : memref<16x16xf32>
+      %14 = arith.addi %6, %c2 : index
+      %15 = memref.load %arg0[%14, %10] : memref<16x16xf32>
+      %16 = arith.addi %6, %c3 : index
+      %17 = memref.load %arg0[%16, %10] : memref<16x16xf32>
+      %18 = vector.from_elements %11, %13, %15, %17 : vector<4xf32>
+      %19 = scf.for %arg3 = %c0 to %c8 step %c4 iter_args(%arg4 = %18) -> (vector<4xf32>) {
+        %24 = arith.addi %arg3, %5 : index
+        %25 = memref.load %arg1[%24, %10] : memref<8x16xf32>
+        %26 = memref.load %arg2[%24, %10] : memref<8x16xf32>
+        %27 = amdgpu.mfma 16x16x4 %25 * %26 + %arg4 blgp = none : f32, f32, vector<4xf32>
+        scf.yield %27 : vector<4xf32>
+      }
+      %20 = vector.extract %19[0] : f32 from vector<4xf32>
+      memref.store %20, %arg0[%6, %10] : memref<16x16xf32>
+      %21 = vector.extract %19[1] : f32 from vector<4xf32>
+      memref.store %21, %arg0[%12, %10] : memref<16x16xf32>
+      %22 = vector.extract %19[2] : f32 from vector<4xf32>
+      memref.store %22, %arg0[%14, %10] : memref<16x16xf32>
+      %23 = vector.extract %19[3] : f32 from vector<4xf32>
+      memref.store %23, %arg0[%16, %10] : memref<16x16xf32>
+      gpu.return
+    }
+  }
+}
+

@@ -1,0 +1,216 @@
+module attributes {gpu.container_module} {
+  func.func @kernel(%arg0: memref<16x8xf64>, %arg1: memref<8x16xf64>, %arg2: memref<16x16xf64>) {
+    %c1 = arith.constant 1 : index
+    %c64 = arith.constant 64 : index
+    gpu.launch_func  @kernel_kernel::@kernel_kernel blocks in (%c1, %c1, %c1) threads in (%c64, %c1, %c1)  args(%arg2 : memref<16x16xf64>, %arg0 : memref<16x8xf64>, %arg1 : memref<8x16xf64>)
+    return
+  }
+  gpu.module @kernel_kernel {
+    gpu.func @kernel_kernel(%arg0: memref<16x16xf64>, %arg1: memref<16x8xf64>, %arg2: memref<8x16xf64>) kernel attributes {known_block_size = array<i32: 64, 1, 1>, known_grid_size = array<i32: 1, 1, 1>} {
+      %block_id_x = gpu.block_id x
+      %block_id_y = gpu.block_id y
+      %block_id_z = gpu.block_id z
+      %thread_id_x = gpu.thread_id x
+      %thread_id_y = gpu.thread_id y
+      %thread_id_z = gpu.thread_id z
+      %grid_dim_x = gpu.grid_dim x
+      %grid_dim_y = gpu.grid_dim y
+      %grid_dim_z = gpu.grid_dim z
+      %block_dim_x = gpu.block_dim x
+      %block_dim_y = gpu.block_dim y
+      %block_dim_z = gpu.block_dim z
+      %cst = arith.constant dense<0.000000e+00> : vector<4xf64>
+      %c16 = arith.constant 16 : index
+      %c0 = arith.constant 0 : index
+      %c-1 = arith.constant -1 : index
+      %0 = arith.cmpi slt, %thread_id_x, %c0 : index
+      %1 = arith.subi %c-1, %thread_id_x : index
+      %2 = arith.select %0, %1, %thread_id_x : index
+      %3 = arith.divsi %2, %c16 : index
+      %4 = arith.subi %c-1, %3 : index
+      %5 = arith.select %0, %4, %3 : index
+      %c16_0 = arith.constant 16 : index
+      %6 = arith.remsi %thread_id_x, %c16_0 : index
+      %c0_1 = arith.constant 0 : index
+      %7 = arith.cmpi slt, %6, %c0_1 : index
+      %8 = arith.addi %6, %c16_0 : index
+      %9 = arith.select %7, %8, %6 : index
+      %10 = memref.load %arg0[%5, %9] : memref<16x16xf64>
+      %11 = vector.insert %10, %cst [0] : f64 into vector<4xf64>
+      %c16_2 = arith.constant 16 : index
+      %c0_3 = arith.constant 0 : index
+      %c-1_4 = arith.constant -1 : index
+      %12 = arith.cmpi slt, %thread_id_x, %c0_3 : index
+      %13 = arith.subi %c-1_4, %thread_id_x : index
+      %14 = arith.select %12, %13, %thread_id_x : index
+      %15 = arith.divsi %14, %c16_2 : index
+      %16 = arith.subi %c-1_4, %15 : index
+      %17 = arith.select %12, %16, %15 : index
+      %c4 = arith.constant 4 : index
+      %18 = arith.addi %17, %c4 : index
+      %c16_5 = arith.constant 16 : index
+      %19 = arith.remsi %thread_id_x, %c16_5 : index
+      %c0_6 = arith.constant 0 : index
+      %20 = arith.cmpi slt, %19, %c0_6 : index
+      %21 = arith.addi %19, %c16_5 : index
+      %22 = arith.select %20, %21, %19 : index
+      %23 = memref.load %arg0[%18, %22] : memref<16x16xf64>
+      %24 = vector.insert %23, %11 [1] : f64 into vector<4xf64>
+      %c16_7 = arith.constant 16 : index
+      %c0_8 = arith.constant 0 : index
+      %c-1_9 = arith.constant -1 : index
+      %25 = arith.cmpi slt, %thread_id_x, %c0_8 : index
+      %26 = arith.subi %c-1_9, %thread_id_x : index
+      %27 = arith.select %25, %26, %thread_id_x : index
+      %28 = arith.divsi %27, %c16_7 : index
+      %29 = arith.subi %c-1_9, %28 : index
+      %30 = arith.select %25, %29, %28 : index
+      %c8 = arith.constant 8 : index
+      %31 = arith.addi %30, %c8 : index
+      %c16_10 = arith.constant 16 : index
+      %32 = arith.remsi %thread_id_x, %c16_10 : index
+      %c0_11 = arith.constant 0 : index
+      %33 = arith.cmpi slt, %32, %c0_11 : index
+      %34 = arith.addi %32, %c16_10 : index
+      %35 = arith.select %33, %34, %32 : index
+      %36 = memref.load %arg0[%31, %35] : memref<16x16xf64>
+      %37 = vector.insert %36, %24 [2] : f64 into vector<4xf64>
+      %c16_12 = arith.constant 16 : index
+      %c0_13 = arith.constant 0 : index
+      %c-1_14 = arith.constant -1 : index
+      %38 = arith.cmpi slt, %thread_id_x, %c0_13 : index
+      %39 = arith.subi %c-1_14, %thread_id_x : index
+      %40 = arith.select %38, %39, %thread_id_x : index
+      %41 = arith.divsi %40, %c16_12 : index
+      %42 = arith.subi %c-1_14, %41 : index
+      %43 = arith.select %38, %42, %41 : index
+      %c12 = arith.constant 12 : index
+      %44 = arith.addi %43, %c12 : index
+      %c16_15 = arith.constant 16 : index
+      %45 = arith.remsi %thread_id_x, %c16_15 : index
+      %c0_16 = arith.constant 0 : index
+      %46 = arith.cmpi slt, %45, %c0_16 : index
+      %47 = arith.addi %45, %c16_15 : index
+      %48 = arith.select %46, %47, %45 : index
+      %49 = memref.load %arg0[%44, %48] : memref<16x16xf64>
+      %50 = vector.insert %49, %37 [3] : f64 into vector<4xf64>
+      %c0_17 = arith.constant 0 : index
+      %c8_18 = arith.constant 8 : index
+      %c4_19 = arith.constant 4 : index
+      %51 = scf.for %arg3 = %c0_17 to %c8_18 step %c4_19 iter_args(%arg4 = %50) -> (vector<4xf64>) {
+        %c16_43 = arith.constant 16 : index
+        %99 = arith.remsi %thread_id_x, %c16_43 : index
+        %c0_44 = arith.constant 0 : index
+        %100 = arith.cmpi slt, %99, %c0_44 : index
+        %101 = arith.addi %99, %c16_43 : index
+        %102 = arith.select %100, %101, %99 : index
+        %c16_45 = arith.constant 16 : index
+        %c0_46 = arith.constant 0 : index
+        %c-1_47 = arith.constant -1 : index
+        %103 = arith.cmpi slt, %thread_id_x, %c0_46 : index
+        %104 = arith.subi %c-1_47, %thread_id_x : index
+        %105 = arith.select %103, %104, %thread_id_x : index
+        %106 = arith.divsi %105, %c16_45 : index
+        %107 = arith.subi %c-1_47, %106 : index
+        %108 = arith.select %103, %107, %106 : index
+        %109 = arith.addi %arg3, %108 : index
+        %110 = memref.load %arg1[%102, %109] : memref<16x8xf64>
+        %c16_48 = arith.constant 16 : index
+        %c0_49 = arith.constant 0 : index
+        %c-1_50 = arith.constant -1 : index
+        %111 = arith.cmpi slt, %thread_id_x, %c0_49 : index
+        %112 = arith.subi %c-1_50, %thread_id_x : index
+        %113 = arith.select %111, %112, %thread_id_x : index
+        %114 = arith.divsi %113, %c16_48 : index
+        %115 = arith.subi %c-1_50, %114 : index
+        %116 = arith.select %111, %115, %114 : index
+        %117 = arith.addi %arg3, %116 : index
+        %c16_51 = arith.constant 16 : index
+        %118 = arith.remsi %thread_id_x, %c16_51 : index
+        %c0_52 = arith.constant 0 : index
+        %119 = arith.cmpi slt, %118, %c0_52 : index
+        %120 = arith.addi %118, %c16_51 : index
+        %121 = arith.select %119, %120, %118 : index
+        %122 = memref.load %arg2[%117, %121] : memref<8x16xf64>
+        %123 = amdgpu.mfma 16x16x4 %110 * %122 + %arg4 blgp = none : f64, f64, vector<4xf64>
+        scf.yield %123 : vector<4xf64>
+      }
+      %52 = vector.extract %51[0] : f64 from vector<4xf64>
+      %c16_20 = arith.constant 16 : index
+      %c0_21 = arith.constant 0 : index
+      %c-1_22 = arith.constant -1 : index
+      %53 = arith.cmpi slt, %thread_id_x, %c0_21 : index
+      %54 = arith.subi %c-1_22, %thread_id_x : index
+      %55 = arith.select %53, %54, %thread_id_x : index
+      %56 = arith.divsi %55, %c16_20 : index
+      %57 = arith.subi %c-1_22, %56 : index
+      %58 = arith.select %53, %57, %56 : index
+      %c16_23 = arith.constant 16 : index
+      %59 = arith.remsi %thread_id_x, %c16_23 : index
+      %c0_24 = arith.constant 0 : index
+      %60 = arith.cmpi slt, %59, %c0_24 : index
+      %61 = arith.addi %59, %c16_23 : index
+      %62 = arith.select %60, %61, %59 : index
+      memref.store %52, %arg0[%58, %62] : memref<16x16xf64>
+      %63 = vector.extract %51[1] : f64 from vector<4xf64>
+      %c16_25 = arith.constant 16 : index
+      %c0_26 = arith.constant 0 : index
+      %c-1_27 = arith.constant -1 : index
+      %64 = arith.cmpi slt, %thread_id_x, %c0_26 : index
+      %65 = arith.subi %c-1_27, %thread_id_x : index
+      %66 = arith.select %64, %65, %thread_id_x : index
+      %67 = arith.divsi %66, %c16_25 : index
+      %68 = arith.subi %c-1_27, %67 : index
+      %69 = arith.select %64, %68, %67 : index
+      %c4_28 = arith.constant 4 : index
+      %70 = arith.addi %69, %c4_28 : index
+      %c16_29 = arith.constant 16 : index
+      %71 = arith.remsi %thread_id_x, %c16_29 : index
+      %c0_30 = arith.constant 0 : index
+      %72 = arith.cmpi slt, %71, %c0_30 : index
+      %73 = arith.addi %71, %c16_29 : index
+      %74 = arith.select %72, %73, %71 : index
+      memref.store %63, %arg0[%70, %74] : memref<16x16xf64>
+      %75 = vector.extract %51[2] : f64 from vector<4xf64>
+      %c16_31 = arith.constant 16 : index
+      %c0_32 = arith.constant 0 : index
+      %c-1_33 = arith.constant -1 : index
+      %76 = arith.cmpi slt, %thread_id_x, %c0_32 : index
+      %77 = arith.subi %c-1_33, %thread_id_x : index
+      %78 = arith.select %76, %77, %thread_id_x : index
+      %79 = arith.divsi %78, %c16_31 : index
+      %80 = arith.subi %c-1_33, %79 : index
+      %81 = arith.select %76, %80, %79 : index
+      %c8_34 = arith.constant 8 : index
+      %82 = arith.addi %81, %c8_34 : index
+      %c16_35 = arith.constant 16 : index
+      %83 = arith.remsi %thread_id_x, %c16_35 : index
+      %c0_36 = arith.constant 0 : index
+      %84 = arith.cmpi slt, %83, %c0_36 : index
+      %85 = arith.addi %83, %c16_35 : index
+      %86 = arith.select %84, %85, %83 : index
+      memref.store %75, %arg0[%82, %86] : memref<16x16xf64>
+      %87 = vector.extract %51[3] : f64 from vector<4xf64>
+      %c16_37 = arith.constant 16 : index
+      %c0_38 = arith.constant 0 : index
+      %c-1_39 = arith.constant -1 : index
+      %88 = arith.cmpi slt, %thread_id_x, %c0_38 : index
+      %89 = arith.subi %c-1_39, %thread_id_x : index
+      %90 = arith.select %88, %89, %thread_id_x : index
+      %91 = arith.divsi %90, %c16_37 : index
+      %92 = arith.subi %c-1_39, %91 : index
+      %93 = arith.select %88, %92, %91 : index
+      %c12_40 = arith.constant 12 : index
+      %94 = arith.addi %93, %c12_40 : index
+      %c16_41 = arith.constant 16 : index
+      %95 = arith.remsi %thread_id_x, %c16_41 : index
+      %c0_42 = arith.constant 0 : index
+      %96 = arith.cmpi slt, %95, %c0_42 : index
+      %97 = arith.addi %95, %c16_41 : index
+      %98 = arith.select %96, %97, %95 : index
+      memref.store %87, %arg0[%94, %98] : memref<16x16xf64>
+      gpu.return
+    }
+  }
+}
+

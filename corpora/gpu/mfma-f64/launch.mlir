@@ -1,0 +1,33 @@
+// A wave with products of 16 x 4 and 4 x 16 numbers of 64 bits, whose rows of sums go through the lanes first.
+func.func @kernel(%a: memref<16x8xf64>, %b: memref<8x16xf64>, %c: memref<16x16xf64>) {
+  %c1 = arith.constant 1 : index
+  %threads = arith.constant 64 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %threads, %sy = %c1, %sz = %c1) {
+    %nothing = arith.constant dense<0.0> : vector<4xf64>
+    %z0_0 = affine.load %c[symbol(%tx) floordiv 16, symbol(%tx) mod 16] : memref<16x16xf64>
+    %c0_0 = vector.insert %z0_0, %nothing[0] : f64 into vector<4xf64>
+    %z0_1 = affine.load %c[symbol(%tx) floordiv 16 + 4, symbol(%tx) mod 16] : memref<16x16xf64>
+    %c0_1 = vector.insert %z0_1, %c0_0[1] : f64 into vector<4xf64>
+    %z0_2 = affine.load %c[symbol(%tx) floordiv 16 + 8, symbol(%tx) mod 16] : memref<16x16xf64>
+    %c0_2 = vector.insert %z0_2, %c0_1[2] : f64 into vector<4xf64>
+    %z0_3 = affine.load %c[symbol(%tx) floordiv 16 + 12, symbol(%tx) mod 16] : memref<16x16xf64>
+    %c0_3 = vector.insert %z0_3, %c0_2[3] : f64 into vector<4xf64>
+    %sum = affine.for %k = 0 to 8 step 4 iter_args(%s0 = %c0_3) -> (vector<4xf64>) {
+      %aa0 = affine.load %a[symbol(%tx) mod 16, %k + symbol(%tx) floordiv 16] : memref<16x8xf64>
+      %bb0 = affine.load %b[%k + symbol(%tx) floordiv 16, symbol(%tx) mod 16] : memref<8x16xf64>
+      %d0 = amdgpu.mfma 16x16x4 %aa0 * %bb0 + %s0 {blocks = 1 : i32} blgp = none : f64, f64, vector<4xf64>
+      affine.yield %d0 : vector<4xf64>
+    }
+    %r0_0 = vector.extract %sum[0] : f64 from vector<4xf64>
+    affine.store %r0_0, %c[symbol(%tx) floordiv 16, symbol(%tx) mod 16] : memref<16x16xf64>
+    %r0_1 = vector.extract %sum[1] : f64 from vector<4xf64>
+    affine.store %r0_1, %c[symbol(%tx) floordiv 16 + 4, symbol(%tx) mod 16] : memref<16x16xf64>
+    %r0_2 = vector.extract %sum[2] : f64 from vector<4xf64>
+    affine.store %r0_2, %c[symbol(%tx) floordiv 16 + 8, symbol(%tx) mod 16] : memref<16x16xf64>
+    %r0_3 = vector.extract %sum[3] : f64 from vector<4xf64>
+    affine.store %r0_3, %c[symbol(%tx) floordiv 16 + 12, symbol(%tx) mod 16] : memref<16x16xf64>
+    gpu.terminator
+  }
+  return
+}
