@@ -4,6 +4,7 @@ for all sizes, the published ones among them, without a run at these; small netw
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from itertools import pairwise
 
 from torch_mlir import ir
@@ -169,6 +170,68 @@ def _head() -> str:
     return _function(", ".join([*arguments, "%M: memref<?xf32>", "%L: memref<?xf32>", "%scale: f32"]), body)
 
 
+def heads(count: int, depth: int) -> str:
+    """All heads of attention with a causal mask, side by side in arrays, of any sequence."""
+    array, scores, row = f"memref<{count}x?x{depth}xf32>", f"memref<{count}x?x?xf32>", f"memref<{count}x?xf32>"
+
+    def generic(maps: str, loops: Sequence[str], operands: str, body: str) -> str:
+        iterators = ", ".join(f'"{each}"' for each in loops)
+        return f"""
+  linalg.generic {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} {operands} {{
+    {body}
+  }}"""
+
+    points = ("parallel",) * 3
+    rows = ("parallel", "parallel", "reduction")
+
+    def reduced(name: str, lines: str) -> str:
+        body = f"^bb0(%a: f32, %b: f32):\n    {lines}\n    linalg.yield %r : f32"
+        return generic("#p, #r", rows, f"ins(%S : {scores}) outs({name} : {row})", body)
+
+    def by_rows(name: str, lines: str) -> str:
+        body = f"^bb0(%a: f32, %b: f32):\n    {lines}\n    linalg.yield %r : f32"
+        return generic("#r, #p", points, f"ins({name} : {row}) outs(%S : {scores})", body)
+
+    body = f"\n  linalg.fill ins(%zero : f32) outs(%S : {scores})"
+    body += generic(
+        "#left, #right, #sum",
+        (*points, "reduction"),
+        f"ins(%Q, %K : {array}, {array}) outs(%S : {scores})",
+        """^bb0(%a: f32, %b: f32, %c: f32):
+    %m = arith.mulf %a, %b : f32
+    %r = arith.addf %c, %m : f32
+    linalg.yield %r : f32""",
+    )
+    body += generic(
+        "#p",
+        points,
+        f"outs(%S : {scores})",
+        """^bb0(%a: f32):
+    %i = linalg.index 1 : index
+    %j = linalg.index 2 : index
+    %x = arith.mulf %a, %scale : f32
+    %later = arith.cmpi ugt, %j, %i : index
+    %r = arith.select %later, %least, %x : f32
+    linalg.yield %r : f32""",
+    )
+    body += f"\n  linalg.fill ins(%least : f32) outs(%M : {row})" + reduced("%M", "%r = arith.maximumf %b, %a : f32")
+    body += by_rows("%M", "%d = arith.subf %b, %a : f32\n    %r = math.exp %d : f32")
+    body += f"\n  linalg.fill ins(%zero : f32) outs(%L : {row})" + reduced("%L", "%r = arith.addf %b, %a : f32")
+    body += by_rows("%L", "%r = arith.divf %b, %a : f32")
+    body += f"""
+  linalg.fill ins(%zero : f32) outs(%O : {array})
+  linalg.batch_matmul ins(%S, %V : {scores}, {array}) outs(%O : {array})"""
+    arguments = [*(f"%{name}: {array}" for name in "QKVO"), f"%S: {scores}", f"%M: {row}", f"%L: {row}", "%scale: f32"]
+    maps = """
+#left = affine_map<(h, i, j, k) -> (h, i, k)>
+#right = affine_map<(h, i, j, k) -> (h, j, k)>
+#sum = affine_map<(h, i, j, k) -> (h, i, j)>
+#p = affine_map<(h, i, j) -> (h, i, j)>
+#r = affine_map<(h, i, j) -> (h, i)>
+"""
+    return maps + _function(", ".join(arguments), body)
+
+
 def _normalized() -> str:
     """GPT-2's beginning of a block: rows without their mean, by their deviation, with weights, and a product."""
     body = "\n  linalg.fill ins(%zero : f32) outs(%M : memref<?xf32>)" + _rows("%M", "%r = arith.addf %b, %a : f32")
@@ -249,6 +312,7 @@ def llama() -> list[Measurement]:
     return [
         *_proven("LLaMA-2's feed-forward block (4096, 11008)", _gated(), _TILES),
         *_proven("LLaMA-2's attention, a head (128)", _head(), _TILES),
+        *_proven("LLaMA-2's attention, all heads (32 of 128)", heads(32, 128), _TILES),
     ]
 
 
@@ -256,6 +320,7 @@ def llama() -> list[Measurement]:
 def gpt() -> list[Measurement]:
     return [
         *_proven("GPT-2's feed-forward block (768, 3072)", _smooth(), _TILES),
+        *_proven("GPT-2's attention, all heads (12 of 64)", heads(12, 64), _TILES),
         *_proven("GPT-2's normalization and product for attention (768, 2304)", _normalized(), _TILES),
     ]
 

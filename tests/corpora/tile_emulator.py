@@ -7,6 +7,8 @@ in another. Barriers are those of the PTX ISA ("Parallel Synchronization and Com
 phase ends when no arrival and no byte is missing, and who waits for a parity goes on when the phase of that parity has
 ended. Products of `tcgen05` and their commits end in the order of their issue, a commit by its arrival: that two
 commits arrive in order is not said, and is what programs rely on that wait for the last one and end all barriers.
+Groups of copies end in the order of their commits ("Async-group mechanism": "All async-groups committed by an executing
+thread always complete in the order in which they were committed"), copies within a group in no order.
 Memory begins as NaN. What a layout places where does not show in what a tile holds, so that layouts are not read."""
 
 from __future__ import annotations

@@ -1,5 +1,8 @@
 """Copies of a thread that go on beside it, in groups that end in the order in which they were closed.
 
+PTX ISA, "Async-group mechanism": all groups that a thread commits complete in the order in which they were committed,
+operations within one in no order, and bulk copies have groups of their own.
+
 Each copy is a task of its own. A thread keeps the tokens of its last groups; each group is a task that waits for its
 copies and for the group before, so that one token tells of all groups up to it.
 """
