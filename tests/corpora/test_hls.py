@@ -27,6 +27,7 @@ ARGUMENTS: dict[str, tuple[type, tuple[int, ...]]] = {
     "binary-training": (np.float32, (32, 24, 12, 32, 24)),
     "dense": (np.int16, (4, 5, 20, 5)),
     "dense-saturating": (np.int16, (4, 5, 20, 5)),
+    "jet-tagger": (np.int16, (16, 64, 32, 32, 5, 1024, 2048, 1024, 160, 5)),
     "lenet": (np.int16, (36, 3, 3, 27, 36, 3)),
     "lstm": (np.int16, (6, 12, 12, 36, 36, 3)),
     "lstm-relu": (np.int16, (6, 12, 12, 36, 36, 3)),
@@ -98,6 +99,13 @@ def _dense(x: Array, b: Array, w: Array) -> Array:
     return _wrapped((x[:, None] * w.reshape(len(x), len(b)) >> 10).sum(0) + b)
 
 
+def _jet_tagger(x: Array, *numbers: Array) -> Array:
+    for b, w in zip(numbers[:4], numbers[4:], strict=True):
+        y = _dense(x, b, w)
+        x = np.maximum(y, 0)
+    return y
+
+
 def _lenet(x: Array, b2: Array, b6: Array, w2: Array, w6: Array) -> Array:
     image, maps = x.reshape(6, 6), np.zeros((4, 4, 3), np.int64)
     for row, column in np.ndindex(4, 4):
@@ -128,7 +136,7 @@ def _lstm(x: Array, b: Array, br: Array, w: Array, wr: Array) -> Array:
     return h
 
 
-@pytest.mark.parametrize("family", ["dense", "lenet", "lstm"])
+@pytest.mark.parametrize("family", ["dense", "jet-tagger", "lenet", "lstm"])
 def test_hls4ml_agrees_with_numpy(family: str) -> None:
     seeds = range(30)
     found = _run(ROOT / "hls4ml" / family / "latency-1.mlir", family, seeds)
@@ -137,7 +145,7 @@ def test_hls4ml_agrees_with_numpy(family: str) -> None:
         if family == "dense":
             expected = np.maximum(_dense(*given), 0)
         else:
-            expected = (_lenet if family == "lenet" else _lstm)(*given)
+            expected = {"jet-tagger": _jet_tagger, "lenet": _lenet, "lstm": _lstm}[family](*given)
         np.testing.assert_array_equal(y, expected)
 
 

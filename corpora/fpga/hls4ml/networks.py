@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -67,11 +68,26 @@ def _lstm(activation: str, recurrent_activation: str) -> Network:
     return Network((_input(2, 3), layer), weights)
 
 
+def _layers(*sizes: int) -> Network:
+    """Dense layers, all but the last of them rectified."""
+    layers, weights, at = [_input(sizes[0])], {}, 2
+    for number, (inputs, outputs) in enumerate(pairwise(sizes), 1):
+        rectified = number < len(sizes) - 1
+        name, activation = f"fc{number}", "relu" if rectified else "linear"
+        layers.append(_layer("Dense", name, units=outputs, activation=activation, use_bias=True))
+        weights[name, "kernel"], weights[name, "bias"] = (f"w{at}", (inputs, outputs)), (f"b{at}", (outputs,))
+        at += 2  # an activation counts as a layer
+    return Network(tuple(layers), weights)
+
+
 NETWORKS = {
     "dense": Network(
         (_input(4), _layer("Dense", "fc", units=5, activation="relu", use_bias=True)),
         {("fc", "kernel"): ("w2", (4, 5)), ("fc", "bias"): ("b2", (5,))},
     ),
+    # The classifier of jets of J. Duarte et al., Fast inference of deep neural networks in FPGAs for particle physics
+    # (2018), at its sizes, to what its softmax takes.
+    "jet-tagger": _layers(16, 64, 32, 32, 5),
     "lenet": Network(
         (
             _input(6, 6, 1),

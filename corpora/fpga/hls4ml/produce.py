@@ -23,6 +23,7 @@ ROOT = Path(__file__).parent
 # By network: how many elements the kernel's arguments have.
 LENGTHS = {
     "dense": (4, 5, 20, 5),
+    "jet-tagger": (16, 64, 32, 32, 5, 1024, 2048, 1024, 160, 5),
     "lenet": (36, 3, 3, 27, 36, 3),
     "lstm": (6, 12, 12, 36, 36, 3),
     "lstm-relu": (6, 12, 12, 36, 36, 3),
@@ -33,6 +34,7 @@ SATURATING = "ap_fixed<16,6,AP_RND,AP_SAT>"
 FAMILIES: dict[str, tuple[str, str, tuple[tuple[str, int], ...]]] = {
     "dense": ("dense", FORMAT, (("Latency", 1), ("Resource", 1), ("Resource", 2), ("Resource", 4), ("Resource", 8))),
     "dense-saturating": ("dense", SATURATING, (("Resource", 1), ("Resource", 2), ("Resource", 4), ("Resource", 8))),
+    "jet-tagger": ("jet-tagger", FORMAT, (("Latency", 1), ("Resource", 4), ("Resource", 8), ("Resource", 16))),
     "lenet": ("lenet", FORMAT, (("Latency", 1), ("Resource", 1), ("Resource", 9), ("Resource", 12))),
     "lstm": ("lstm", FORMAT, (("Latency", 1), ("Resource", 1), ("Resource", 3), ("Resource", 9))),
     "lstm-relu": ("lstm-relu", FORMAT, (("Latency", 1), ("Resource", 3), ("Resource", 9))),
@@ -43,24 +45,24 @@ DIFFERENT = {("dense-saturating", "resource-2")}
 _DENSE, _CONVOLUTION, _RECURRENT = (
     f"nnet_utils/nnet_{name}.h" for name in ("dense_resource", "conv2d_resource", "recurrent")
 )
+_TURN = ("turn", "a reuse loop that ends one turn early", ("Resource", 4), _DENSE, "ir < rufactor", "ir + 1 < rufactor")
+_INPUT = ("in_index = ir;\n            }", "in_index = 0;\n            }")
 WRONG: dict[str, tuple[tuple[str, str, tuple[str, int], str, str, str], ...]] = {
-    "dense": (
+    "jet-tagger": (
+        _TURN,
+        ("input", "multipliers that take up the inputs from the first one on", ("Resource", 4), _DENSE, *_INPUT),
         (
-            "turn",
-            "a reuse loop that ends one turn early",
+            "order",
+            "rectified after the layer behind",
             ("Resource", 4),
-            _DENSE,
-            "ir < rufactor",
-            "ir + 1 < rufactor",
+            "myproject.cpp",
+            "layer3_out, layer4_out",
+            "layer2_out, layer4_out",
         ),
-        (
-            "input",
-            "multipliers that take up the inputs from the first one on",
-            ("Resource", 2),
-            _DENSE,
-            "in_index = ir;\n            }",
-            "in_index = 0;\n            }",
-        ),
+    ),
+    "dense": (
+        _TURN,
+        ("input", "multipliers that take up the inputs from the first one on", ("Resource", 2), _DENSE, *_INPUT),
         (
             "bias",
             "accumulators that begin at zero",
