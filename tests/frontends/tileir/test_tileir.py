@@ -117,6 +117,10 @@ def test_what_is_not_modelled_is_named_with_its_place(check: Check, line: str, w
     assert text.split("\n")[place.line - 1].strip().startswith("%d")
 
 
+def test_a_blank_may_stand_within_a_type(check: Check) -> None:
+    assert check(COPY, COPY.replace("tile<8xf32>", "tile <8xf32>")).verdict == "equivalent"
+
+
 def test_text_that_is_none_is_an_error(check: Check) -> None:
     with pytest.raises(SyntaxProblem):
         check(COPY.replace("\n}", ""), COPY)

@@ -13,6 +13,7 @@ from frontends.text import cursor
 
 _ALIAS = re.compile(r"![A-Za-z_][\w$]*(?![\w$.<])")
 _LONGEST_TYPE = 1 << 16
+_PARAMETRIC = ("complex", "memref", "tensor", "tile", "tuple", "vector")  # behind which a blank may stand
 
 
 class Cursor(cursor.Cursor):
@@ -130,8 +131,9 @@ class Cursor(cursor.Cursor):
             self.expect("->")
             self.type_list()
         elif self.token.kind in ("word", "type"):
+            spaced = self.at(*_PARAMETRIC)
             self.position += 1
-            if self.at("<") and self.token.start == self.tokens[self.position - 1].end:
+            if self.at("<") and (spaced or self.token.start == self.tokens[self.position - 1].end):
                 self._skip_angles()
         else:
             self.expected("a type")
