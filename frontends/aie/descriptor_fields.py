@@ -15,7 +15,7 @@ from frontends.mlir.core.lowering import Lowering
 from interp import ir
 from interp.ir.affine import combine
 
-_WORD = 32  # bits
+WORD = 32  # bits
 
 
 class Fit:
@@ -70,7 +70,7 @@ class Fit:
             self._most(f"the size of {what}", words, (1 << self._fields.wrap) - 1)
         if size == 1:
             return
-        if at == 0 and self._width != _WORD:
+        if at == 0 and self._width != WORD:
             if stride != 1:
                 self._misfit(f"{what} has elements of {self._width} bits, each behind the one before")
         else:
@@ -89,16 +89,16 @@ class Fit:
     def _words(self, count: ir.Index) -> ir.Index:
         """Elements in words, as many as are begun."""
         bits = combine("*", count, self._width)
-        return self._lowering.apply(combine("ceildiv", bits, _WORD))
+        return self._lowering.apply(combine("ceildiv", bits, WORD))
 
     def _whole(self, what: str, count: Any) -> None:
-        if self._width % _WORD == 0:
+        if self._width % WORD == 0:
             return
-        rest = self._lowering.apply(combine("mod", combine("*", count, self._width), _WORD))
+        rest = self._lowering.apply(combine("mod", combine("*", count, self._width), WORD))
         if not isinstance(rest, int):
             self._lowering.require_equal(rest, 0, f"{what} of a transfer is one of words")
         elif rest:
-            self._misfit(f"{what} is one of words of {_WORD} bits")
+            self._misfit(f"{what} is one of words of {WORD} bits")
 
     def _most(self, what: str, count: ir.Index, most: int) -> None:
         if not isinstance(count, int):
@@ -125,8 +125,8 @@ def require_padding_fits(lowering: Lowering, tile: Tile, padding: Sequence[tuple
     for most, sides in zip(FIELDS[tile.kind].padding, reversed(padding), strict=False):
         innermost = most == FIELDS[tile.kind].padding[0]
         for count in sides:
-            bits = count * width if innermost else _WORD * count
-            if bits % _WORD or not 0 <= bits // _WORD <= most:
+            bits = count * width if innermost else WORD * count
+            if bits % WORD or not 0 <= bits // WORD <= most:
                 raise lowering.unsupported(f"padding by {count} elements of {width} bits")
     if len(padding) > len(FIELDS[tile.kind].padding) and any(map(any, padding[: -len(FIELDS[tile.kind].padding)])):
         raise lowering.unsupported("padding of an outermost dimension")

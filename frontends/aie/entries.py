@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.aie.descriptor_fields import WORD
 from frontends.aie.sequence import Driver, drives_device, lower_host, lower_sequence
+from frontends.aie.target_model import SWITCH_WORDS
 from frontends.mlir.core.entries import Entry, FunctionSummary, Spelling
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.lowering import Lowering
@@ -44,4 +46,5 @@ def _driving(module: ModuleLowering, lowering: Lowering, symbol: Symbol, driver:
     """The function that sets up a device and drives it."""
     function = module.finished(symbol, lowering, driver.entry.arguments, [], ir.Region([driver.entry]))
     function.calls = driver.calls
+    function.held = SWITCH_WORDS * WORD
     return function

@@ -16,6 +16,7 @@ PACKETS = 32  # ids that the header of a packet may have
 PACKET_TYPES = 8
 ITERATIONS = 64  # of a descriptor: the field, which is less by one, has six bits
 MOST_REPEATS = 255  # of a task: the field in the word that starts it has eight bits
+SWITCH_WORDS = 8  # that a stream holds in each switch on its way (AM009 and AM020, "Stream Switch Buffering")
 QUEUED_TASKS = 4  # of a DMA channel
 _HALF = 24  # descriptors of a memory tile: channels of even numbers reach the first ones, the others those from here on
 

@@ -93,10 +93,11 @@ class Function(Struct, eq=False):
     nothing. One that `orders_later` leaves an order open that its compiler chooses: that it ends otherwise in another
     one says nothing. Of one that is `order_faithful` every order that its language leaves open is open here, and no
     other: nothing that the language says of orders was read past. `atomics` are its atomic operations, in the order of
-    its text. One that `launches` kernels runs them on a device, on memory that was allocated for that. `understated`
-    are the accesses that say less of their addresses than that they are multiples of the size of what is accessed, and
-    what they say. `demands` are what callers have to keep to beside what operations show, None in a form that cannot
-    say it; `claims` are what its operations say that nothing shows."""
+    its text. One that `launches` kernels runs them on a device, on memory that was allocated for that. `held` are the
+    bits that each of its channels holds at least, 0 where nothing says it: what is put into several of them is on its
+    way to all at once, but for so much. `understated` are the accesses that say less of their addresses than that they
+    are multiples of the size of what is accessed, and what they say. `demands` are what callers have to keep to beside
+    what operations show, None in a form that cannot say it; `claims` are what its operations say that nothing shows."""
 
     name: str
     parameters: list[Value]
@@ -115,6 +116,7 @@ class Function(Struct, eq=False):
     orders_later: bool = False
     order_faithful: bool = False
     launches: bool = False
+    held: int = 0
     atomics: list[Atomic] = field(default_factory=list)
     understated: dict[Place, int] = field(default_factory=dict)
     demands: tuple[Demand, ...] | None = None

@@ -249,6 +249,8 @@ class _Parser(Cursor):
         function.orders_later = self.accept("orders_later")
         function.order_faithful = self.accept("order_faithful")
         function.launches = self.accept("launches")
+        if self.accept("holds"):
+            function.held = self.natural("a number of bits")
         if self.accept("atomics"):
             function.atomics = self.enclosed("[", self.atomic)
         if self.accept("understated"):

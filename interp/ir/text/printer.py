@@ -113,6 +113,8 @@ class _Printer:
             head += " order_faithful"
         if function.launches:
             head += " launches"
+        if function.held:
+            head += f" holds {function.held}"
         if function.atomics:
             head += f" atomics [{', '.join(map(self.atomic, function.atomics))}]"
         if function.understated:

@@ -44,6 +44,7 @@ class Generator:
             function.holds_up = self.choice.random() < 0.2
             function.orders_later = self.choice.random() < 0.2
             function.order_faithful = self.choice.random() < 0.2
+            function.held = self.choice.choice((0, 0, 256))
             function.understated = {self.place(): 1 << at for at in range(self.choice.choice([0, 0, 2]))}
             function.by_value = self.views_among([each.type for each in parameters])
             function.values = self.views_among(results)
