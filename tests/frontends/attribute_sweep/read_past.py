@@ -37,6 +37,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "what a simulator of speed counts by": ("equeue.* banks", "equeue.* data_bit", "equeue.* shape", "equeue.* type",
                                              "equeue.* bank"),
     "that no bit is unknown, which is so of all bits here": ("* twoState",),
+    "how an operand was loaded, which its load says (MLIR's GPU dialect, `gpu.subgroup_mma_compute`)": (
+        *("*gpu.matrices:_compute a_transpose", "*gpu.matrices:_compute b_transpose"),
+    ),
+    "that a padding of nothing stays where it is (MLIR's tensor dialect, `tensor.pad`)": ("*:_pad nofold",),
     "how many threads a tile is dealt out to": ("builtin.module ttg.*", "builtin.module ttng.*"),
     "what others are told, and what is done does not depend on": (
         *("* air.launch_end", "* air.segment_end", "* air.preserve_shim_dma_order", "* async_front"),

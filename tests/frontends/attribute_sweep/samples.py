@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 _NUMBER = "1 : i32", "2 : i32"
-_FLAG = "true", "false"
+_FLAG = "true", "false", "unit"
 _LIST = ("array<i32: 1>",)
 
 SAMPLES: dict[str, tuple[str, ...]] = {
@@ -33,7 +33,17 @@ SAMPLES: dict[str, tuple[str, ...]] = {
             *("multicast", "nofold", "plio", "priority_route", "tf32Enabled", "two_ctas", "unique", "via_DMA"),
             *("via_shared_mem", "warpGroupLocal", "shared_memory_conversion", "force_warp_shuffle", "relaxed"),
             *("bCluster", "allow_reorder", "efficient_layout", "hostShared", "no_inline", "inverse", "unsignedCmp"),
-            *("is_adaptive", "count_include_pad", "ceil_mode", "expand_mode", "a_transpose", "b_transpose", "blocking"),
+            *(
+                "is_adaptive",
+                "count_include_pad",
+                "transpose",
+                "writable",
+                "ceil_mode",
+                "expand_mode",
+                "a_transpose",
+                "b_transpose",
+                "blocking",
+            ),
         ),
         _FLAG,
     ),

@@ -313,12 +313,12 @@ class _Sweep:
 
     def _possible(self, operation: str) -> dict[str, list[str]]:
         """How attributes of an operation are written: as they are on others of this name, or on any other operation
-        where no program has one that its handler understands."""
+        and as samples have them, where no program has one that its handler understands."""
         found = {name: [entry] for name, entry in self._entries[operation].items()}
         registration = find(operation)
         for name in sorted(registration.attributes if registration is not None else ()):
             samples = [f"{name} = {each}" for each in SAMPLES.get(name, ())]
-            found.setdefault(name, [*self._of_others[name]] or samples)
+            found.setdefault(name, [*self._of_others[name], *samples])
         return found
 
     def _edits(self, text: str, attribute: Attribute) -> Iterator[tuple[str, str, str]]:

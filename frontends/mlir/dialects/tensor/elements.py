@@ -149,6 +149,21 @@ def _require_window(
         lowering.require_equal(size, wanted, f"the sizes of dimension {dimension} agree")
 
 
+def _promise_unique(lowering: Lowering, indices: ir.Value, dimensions: list[int]) -> None:
+    """No two windows have the same coordinates, which is undefined where `unique` says so and it is wrong."""
+    batch = lowering.sizes(indices)[:-1]
+    with lowering.loops([*batch, *batch]) as points:
+        one, other = points[: len(batch)], points[len(batch) :]
+        left, right = (_coordinates(lowering, indices, each, dimensions) for each in (one, other))
+        holds = lowering.constant(1, ir.I1)
+        for first, second in zip(one, other, strict=True):
+            holds = lowering.op("andi", [holds, lowering.compare("eq", first, second)], ir.I1)
+        for dimension in dimensions:
+            differs = lowering.compare("ne", left[dimension], right[dimension])
+            holds = lowering.op("ori", [holds, differs], ir.I1)
+        lowering.require(holds, "the windows of the gather, which are promised to be unique, do not meet", promise=True)
+
+
 @handles("tensor.gather", attributes=("gather_dims", "unique"))
 def _gather(lowering: Lowering, operation: Any) -> None:
     source, indices = (lowering.view(each) for each in operation.operands)
@@ -159,6 +174,8 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     kept = [1 if at in dimensions else size for at, size in enumerate(sizes)]
     if type.rank != len(batch) + len(sizes):
         kept = [size for at, size in enumerate(sizes) if at not in dimensions]
+    if "unique" in operation.attributes:
+        _promise_unique(lowering, indices, dimensions)
     buffer = lowering.tensors.result(operation, [*batch, *kept])
     with lowering.loops([*batch, *kept]) as point:
         place = _placed(lowering, buffer, indices, source, dimensions, point)
