@@ -19,6 +19,7 @@ class Then(Enum):
     """How a check goes on after a goal that stays unproven."""
 
     REPLACE = "the goal took too long: others stand in for it"
+    ASSUME_OTHERS = "the source has no meaning there that is known: sizes are taken to be others"
     GO_ON = "other sizes may show a difference"
     CHOOSE_OTHERS = "no goal of the same choice of sizes would get further"
     END = "no goal would get further"

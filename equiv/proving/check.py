@@ -148,6 +148,8 @@ class _Check:
                 self._context.meter.stats.cells += answer.cells
             case SourceUndefined(reason=reason):
                 findings.add_undefined(vector, goal.named, reason, self._choice.choosing)
+            case Blocked(reason=reason, then=Then.ASSUME_OTHERS) if self._choice.choosing:
+                findings.add_beyond(vector, goal.named, reason)
             case Blocked(then=Then.REPLACE):
                 findings.add_left_out(vector, goal.named, answer)
             case Blocked(reason=reason):

@@ -13,6 +13,7 @@ from equiv.sizing.variables import Sizes
 from equiv.verdict import LEVELS, Reason
 from interp.machine import Input
 
+NO_OVERFLOW = "no affine expression of the source has a value that 64 bits do not hold"
 ENOUGH = 2  # vectors that a proof over chosen sizes needs at least
 
 
@@ -56,6 +57,14 @@ class Findings(Struct):
         """Where sizes are chosen, those at which the source is undefined are left out; the user's own stay open."""
         self.undefined.append((vector, sizes))
         (self.dropped if choosing else self.open).append(at_sizes(reason, sizes))
+
+    def add_beyond(self, vector: Sizes, sizes: dict[str, int], reason: Reason) -> None:
+        """Sizes that were chosen, at which the source has no meaning that is known, are left out, and taken not to be
+        asked of."""
+        self.undefined.append((vector, sizes))
+        self.notes.append(replace(at_sizes(reason, sizes), message=f"left out: {at_sizes(reason, sizes).message}"))
+        if NO_OVERFLOW not in self.taken_for_granted:
+            self.taken_for_granted.append(NO_OVERFLOW)
 
     @property
     def undefined_at(self) -> list[Sizes]:

@@ -23,6 +23,7 @@ from equiv.proving.tactics.tactic import Tactic
 from equiv.proving.tactics.witness import Search, shows_a_difference
 from equiv.request.progress import Result, Step
 from equiv.verdict.reasons import ReasonKind
+from interp.machine import StopKind
 
 STRATEGY: tuple[Tactic, ...] = (
     Extents(),  # how large must arguments be?
@@ -75,6 +76,8 @@ def _blocked(goal: Goal) -> Blocked:
     """Why no tactic settled the goal."""
     run = goal.run
     assert run is not None and run.reason is not None
+    if run.source is not None and run.source.stop is not None and run.source.stop.kind is StopKind.OVERFLOW:
+        return Blocked(run.reason, Then.ASSUME_OTHERS)
     if run.stopped_by(ReasonKind.PROMISE):
         return Blocked(run.reason, Then.GO_ON)
     if not shows_a_difference(goal):

@@ -33,6 +33,7 @@ class ReasonKind(StrEnum):
     ATOMIC = "atomic"
     ALIGNMENT = "alignment"
     PLACEMENT = "placement"
+    OVERFLOW = "overflow"
     SINGULAR = "singular"
     LIMIT_OPERATIONS = "limit-operations"
     LIMIT_MEMORY = "limit-memory"
@@ -158,6 +159,11 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
     ReasonKind.PLACEMENT: Explanation(
         "A result may depend on where buffers lie as numbers: a run takes one placement, and another one may differ.",
         "Compare offsets within one buffer instead of addresses.",
+    ),
+    ReasonKind.OVERFLOW: Explanation(
+        "An affine expression has a value that 64 bits do not hold, of which no definition says what it is. Sizes that "
+        "are chosen are then left out, and the verdict assumes that there is no such value.",
+        "Give smaller sizes with `--size`.",
     ),
     ReasonKind.SINGULAR: Explanation(
         "A divisor vanished at the random points of the algebraic domain in every trial.",

@@ -167,6 +167,7 @@ class StopKind(StrEnum):
     DATA = "data"  # control or an address depends on data
     ORDER = "order"  # which of two agents synchronizes first is not determined
     SINGULAR = "singular"  # a divisor is zero at the points of the algebraic domain
+    OVERFLOW = "overflow"  # of an affine expression
     UNSUPPORTED = "unsupported"
     LIMIT_OPERATIONS = "limit-operations"
     LIMIT_MEMORY = "limit-memory"

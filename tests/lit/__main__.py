@@ -83,7 +83,9 @@ def main(
         for reports in reports_of(folder, chosen) if from_records else (folder / "reports",):
             found += checks(area, reports)
     known = _dialects(llvm)
-    text = page({area: Tally() for area in areas} | tallies(found, known), version, taken, there)
+    chosen_by = [*(["--recorded"] if from_records else []), *(["--most", str(most)] if most else [])]
+    by_area = {area: Tally() for area in areas} | tallies(found, known)
+    text = page(by_area, version, taken, there, options=chosen_by)
     if write is not None:
         write.write_text(text, "utf-8")
     print(text)

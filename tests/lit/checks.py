@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -130,16 +130,19 @@ _COMMAND = "python -m tests.lit"
 _COLUMNS = ("compared", "equivalent", "different", "open", "decided", "operations of tests", "nothing to compare")
 
 
-def page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int = 60) -> str:
+def page(
+    by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int = 60, options: Sequence[str] = ()
+) -> str:
     """The tables as a page of the documentation: by area, by kind of reason, and the `rows` most frequent reasons.
-    `taken` counts the tests that were run, `there` those that the areas have."""
-    return "\n".join(_page(by_area, version, taken, there, rows)) + "\n"
+    `taken` counts the tests that were run, `there` those that the areas have; `options` say which were taken."""
+    command = " ".join((_COMMAND, "--llvm", version, *options, "--write docs/reference/mlir-tests.md"))
+    return "\n".join(_page(by_area, version, taken, there, rows, command)) + "\n"
 
 
-def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int) -> Iterator[str]:
+def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int, command: str) -> Iterator[str]:
     yield "# MLIR's own tests"
     yield ""
-    yield f"Made by `{_COMMAND} --llvm {version} --write docs/reference/mlir-tests.md`, {date.today().isoformat()};"
+    yield f"Made by `{command}`, {date.today().isoformat()};"
     yield "`--most` takes a sample of each area, `--recorded` runs each test once and goes on where it was stopped,"
     yield "`--again` takes the records of the last runs:"
     yield f"{taken} of {there} tests of LLVM {version}, each pass of their `mlir-opt` through `equiv opt`."

@@ -174,7 +174,7 @@ void Machine::collect() {
 }
 
 void Machine::stop_at_affine_overflow() {
-  throw StopError("unsupported", "an affine expression whose value overflows 64 bits");
+  throw StopError("overflow", "an affine expression whose value overflows 64 bits");
 }
 
 // Of a minimum or maximum of two different numbers: which one it is.
