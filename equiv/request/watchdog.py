@@ -52,6 +52,11 @@ def watched(deadline: float, memory: int) -> Iterator[Guard]:
     _watch.add(guard)
     try:
         yield guard
+    except ctypes.ArgumentError:
+        # ctypes makes this of whatever comes up while it converts what a native library is given.
+        if not guard.raised:
+            raise
+        raise LimitReached from None
     finally:
         guard.active = False
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import os
 import threading
 import time
@@ -15,6 +16,7 @@ import equiv
 from equiv.request import watchdog
 from equiv.request.exhaustion import Exhausted, within
 from equiv.request.options import Options
+from equiv.request.watchdog import LimitReached, watched
 from equiv.verdict.reasons import ReasonKind
 from frontends.errors import SyntaxProblem
 
@@ -180,3 +182,25 @@ def test_lowering_ends_at_the_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("equiv.verification.make_pair", lambda *_: _endless())
     verdict = equiv.verify(path, path, timeout=0.1)
     assert [(each.kind, each.line) for each in verdict.reasons] == [(ReasonKind.LIMIT_TIME, 3)]
+
+
+class _Endless(ctypes.c_int):
+    @classmethod
+    def from_param(cls, value: object) -> object:
+        while True:
+            time.sleep(0)
+
+
+def test_a_limit_that_is_reached_while_ctypes_converts_an_argument_is_one() -> None:
+    """Of what comes up there ctypes makes an `ArgumentError`."""
+    function = ctypes.CDLL(None).abs
+    function.argtypes = [_Endless]
+    with pytest.raises(LimitReached), watched(time.monotonic(), 1 << 40):
+        function(1)
+
+
+def test_a_wrong_argument_of_a_native_function_is_no_limit() -> None:
+    function = ctypes.CDLL(None).labs
+    function.argtypes = [ctypes.c_long]
+    with pytest.raises(ctypes.ArgumentError), watched(time.monotonic() + 60, 1 << 40):
+        function("1")
