@@ -91,3 +91,10 @@ def test_what_nobody_outside_misses_is_proven(source: str, target: str) -> None:
 def test_functions_that_are_named_are_taken_as_named() -> None:
     results = verify_all(load(SOURCE), load(ATTACKS["renamed"]), source_function="g", target_function="h")
     assert [each.verdict for each in results.verdicts] == ["equivalent"]
+
+
+def test_a_function_that_a_file_does_not_have_is_named_with_those_it_has(tmp_path: Path) -> None:
+    for side in ("source", "target"):
+        (tmp_path / f"{side}.mlir").write_text(SOURCE, "utf-8")
+    with pytest.raises(WrongUse, match=r"has no function 'h'; it defines .*f.*g"):
+        verify(tmp_path / "source.mlir", tmp_path / "target.mlir", function="h")
