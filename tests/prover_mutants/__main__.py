@@ -90,9 +90,13 @@ def _taking(path: Path, number: int) -> Callable[[], None]:
         from tests.prover_mutants import live
 
         if not live.apply(path, number):
-            raise SystemExit(f"{path}: no function takes change {number}")
+            raise _NotTaken(f"{path}: no function takes change {number}: have the sources changed meanwhile?")
 
     return take
+
+
+class _NotTaken(Exception):
+    """A process cannot become what a mutant is."""
 
 
 def _native(core: Core, only: list[str]) -> list[Mutant]:
@@ -247,6 +251,8 @@ def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, giv
 
         ended, seen = in_a_fork(work, _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS)
         fate = ended or (Fate.KILLED if seen else Fate.SURVIVED)
+        if seen.startswith(_NotTaken.__name__):
+            raise SystemExit(seen)
         outcomes.note(mutant, fate, seen or f"{len(names)} checks")
 
 
