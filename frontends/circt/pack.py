@@ -12,6 +12,7 @@ DIALECTS = (
         dialects={
             "aig": ("frontends.circt.hw.combinational",),
             "comb": ("frontends.circt.hw.combinational",),
+            "datapath": ("frontends.circt.hw.combinational",),
             "hw": ("frontends.circt.hw.combinational",),
             "hwarith": ("frontends.circt.hw.combinational",),
             "synth": ("frontends.circt.hw.combinational",),
@@ -20,6 +21,7 @@ DIALECTS = (
             "aig": "frontends.circt.hw.comb_syntax",
             "calyx": "frontends.circt.calyx.syntax",
             "comb": "frontends.circt.hw.comb_syntax",
+            "datapath": "frontends.circt.hw.rows",
             "dbg": "frontends.circt.hw.syntax",
             "fsm": "frontends.circt.hw.fsm_syntax",
             "handshake": "frontends.circt.handshake.syntax",

@@ -1,4 +1,5 @@
-"""What circuits compute within a cycle: the operations of comb, synth, aig and hwarith, and the constants of hw.
+"""What circuits compute within a cycle: the operations of comb, synth, aig, datapath and hwarith, and the constants of
+hw.
 
 Source: CIRCT's documentation of these dialects. Operands that are several stand with the highest bits first."""
 
@@ -10,6 +11,7 @@ from typing import Any
 
 from frontends.circt.hw.aggregates import AGGREGATES, exploded
 from frontends.circt.hw.arithmetic import ARITHMETIC
+from frontends.circt.hw.rows import ROWS, row
 from frontends.circuits.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
@@ -232,7 +234,7 @@ _EXPLODES = "hw.struct_explode"
 
 
 def is_combinational(operation: Any) -> bool:
-    return operation.name in MEANINGS or operation.name == _EXPLODES
+    return operation.name in MEANINGS or operation.name in ROWS or operation.name == _EXPLODES
 
 
 def compute(lowering: Lowering, operation: Any, values: Values, result: int = 0) -> ir.Value:
@@ -242,12 +244,14 @@ def compute(lowering: Lowering, operation: Any, values: Values, result: int = 0)
             raise lowering.unsupported(f"an operand of type {value.type}", operation)
         if not value.type.width and operation.name in _OF_BITS:
             raise lowering.unsupported("an operand of no bits", operation)
+    if operation.name in ROWS:
+        return row(lowering, operation, values, result)
     if operation.name == _EXPLODES:
         return exploded(lowering, operation, values, result)
     return MEANINGS[operation.name](lowering, operation, values)
 
 
-@handles(*MEANINGS, _EXPLODES, attributes=ATTRIBUTES)
+@handles(*MEANINGS, *ROWS, _EXPLODES, attributes=ATTRIBUTES)
 def _combinational(lowering: Lowering, operation: Any) -> None:
     values = lowering.operands(operation)
     for position, result in enumerate(operation.results):

@@ -1,0 +1,95 @@
+"""The operations of datapath: rows of bits of which only the sum is known.
+
+Source: CIRCT's documentation of the dialect. Which rows there are it leaves open, so that they may only go together to
+where nothing but their sum shows; the first one is the sum here, and the others are zeros."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import reduce
+from typing import Any
+
+from frontends.circuits.bits import scalar_of
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.syntax.assembly import declare
+from frontends.mlir.core.syntax.cursor import Cursor
+from frontends.mlir.core.syntax.forms import Generic, form
+from interp import ir
+
+Values = Sequence[ir.Value]
+_MOST = 1 << 12  # rows
+
+
+def _sum(lowering: Lowering, values: Values) -> ir.Value:
+    return reduce(lambda left, right: lowering.op("addi", [left, right], left.type), values)
+
+
+def _product(lowering: Lowering, values: Values) -> ir.Value:
+    left, right = values
+    return lowering.op("muli", [left, right], left.type)
+
+
+def _product_of_sum(lowering: Lowering, values: Values) -> ir.Value:
+    first, second, factor = values
+    return _product(lowering, [_sum(lowering, [first, second]), factor])
+
+
+ROWS: dict[str, Callable[[Lowering, Values], ir.Value]] = {
+    "datapath.compress": _sum,
+    "datapath.partial_product": _product,
+    "datapath.pos_partial_product": _product_of_sum,
+}
+"""What the rows of each sum up to, modulo what they hold."""
+
+
+def row(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.Value:
+    """One of the rows. Raises `Unsupported` where more than their sum shows."""
+    if not _only_the_sum_shows(operation):
+        raise lowering.unsupported("rows of which only the sum is known", operation)
+    type = scalar_of(values[0])
+    if any(lowering.scalar(each.type) != type for each in operation.results):
+        raise lowering.unsupported("rows of another width", operation)
+    return lowering.constant(0, type) if result else ROWS[operation.name](lowering, values)
+
+
+def _only_the_sum_shows(operation: Any) -> bool:
+    """Whether all rows are summands of one sum, each once. What sums rows up into others shows their sum alone."""
+    uses = [[(use.owner, use.operand_number) for use in each.uses] for each in operation.results]
+    if any(len(each) > 1 for each in uses):
+        return False
+    used = [each[0] for each in uses if each]
+    owners = {getattr(owner, "operation", owner) for owner, _ in used}
+    if not owners:
+        return True
+    if len(owners) > 1 or len(used) != len(uses):
+        return False
+    (owner,) = owners
+    summands = {"comb.add": len(owner.operands), "datapath.compress": len(owner.operands)}
+    summands["datapath.pos_partial_product"] = 2
+    return all(number < summands.get(owner.name, 0) for _, number in used)
+
+
+# -- forms -------------------------------------------------------------------------------------------------------------
+
+
+@form("datapath.compress")
+def _compress(cursor: Cursor) -> Generic:
+    """`%a, %b, %c : i4 [3 -> 2]`"""
+    values = [cursor.value()]
+    while cursor.accept(","):
+        values.append(cursor.value())
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    cursor.expect("[")
+    taken = cursor.integer()
+    cursor.expect("->")
+    given = cursor.integer()
+    cursor.expect("]")
+    if taken != len(values) or not 0 < given <= _MOST:
+        cursor.fail(f"{len(values)} rows as {taken}, and {given} of them")
+    return Generic([(each, type) for each in values], [type] * given, attributes)
+
+
+declare("datapath.partial_product", "%left, %right {} : !()")
+declare("datapath.pos_partial_product", "%first, %second, %factor {} : !()")
