@@ -7,7 +7,7 @@ from __future__ import annotations
 # The processor that a family's products are of.
 CHIPS = {
     **dict.fromkeys(("mfma-blocks", "mfma-broadcast"), "gfx908"),
-    **dict.fromkeys(("mfma", "mfma-bf16", "mfma-f32", "mfma-f64"), "gfx90a"),
+    **dict.fromkeys(("mfma", "mfma-bf16", "mfma-epilogue", "mfma-f32", "mfma-f64"), "gfx90a"),
     "mfma-i8": "gfx942",
     **dict.fromkeys(("wmma-rdna3", "wmma-i8"), "gfx1100"),
     "wmma-rdna4": "gfx1201",
@@ -58,6 +58,16 @@ EDITS = {
     "mfma-bf16": (
         ("lanes of a product with two numbers each", r"%a\[(.*) \* 4", r"%a[\g<1> * 2"),
         ("the second factor transposed", r"%b\[(.*), (.*)\]", r"%b[\g<2>, \g<1>]"),
+    ),
+    "mfma-epilogue": (
+        ("the bias by rows", rf"%bias\[{_LANE} mod 32\]", f"%bias[({_AT} floordiv 32) mod 2]"),
+        (
+            "rectified before the bias",
+            r"arith.addf (%x\d+), %wide : f32\n(.*)arith.maximumf (%y\d+), %zero",
+            r"arith.maximumf \1, %zero : f32\n\2arith.addf \3, %wide",
+        ),
+        ("the first wave's rows for both", rf"%a\[{_LANE} floordiv 64 \* 32 \+ ", "%a["),
+        ("no bias", r"addf (%x\d+), %wide", r"addf \1, %zero"),
     ),
     "mfma-i8": (("lanes of a product of half the depth", r"%a\[(.*) \* 8", r"%a[\g<1> * 4"),),
     "wmma-rdna3": (
