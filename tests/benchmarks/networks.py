@@ -232,6 +232,93 @@ def heads(count: int, depth: int) -> str:
     return maps + _function(", ".join(arguments), body)
 
 
+def block(tokens: int) -> str:
+    """GPT-2's block at its width (768, 12 heads of 64, 3072): normalization, attention with all heads, what that adds
+    to its input, normalization, the feed-forward block, and what that adds."""
+    wide, inner, row = f"memref<{tokens}x768xf32>", f"memref<{tokens}x3072xf32>", f"memref<{tokens}xf32>"
+    parts, split = f"memref<{tokens}x2304xf32>", f"memref<{tokens}x3x12x64xf32>"
+    joined = f"memref<{tokens}x12x64xf32>"
+    scores, rows = f"memref<12x{tokens}x{tokens}xf32>", f"memref<12x{tokens}xf32>"
+
+    def kernel(maps: str, loops: str, operands: str, names: str, lines: str) -> str:
+        """`loops` has a letter for each: p for parallel, r for a reduction."""
+        kinds = ", ".join(f'"{"reduction" if each == "r" else "parallel"}"' for each in loops)
+        arguments = ", ".join(f"%{name}: f32" for name in names)
+        return f"""
+  linalg.generic {{indexing_maps = [{maps}], iterator_types = [{kinds}]}} {operands} {{
+  ^bb0({arguments}):
+    {lines}
+    linalg.yield %r : f32
+  }}"""
+
+    def normalized(at: int) -> str:
+        """%y, of %x."""
+        text = f"\n  linalg.fill ins(%zero : f32) outs(%M : {row})\n  linalg.fill ins(%zero : f32) outs(%L : {row})"
+        text += kernel("#point, #row", "pr", f"ins(%x : {wide}) outs(%M : {row})", "ab", "%r = arith.addf %b, %a : f32")
+        centred = "%m = arith.divf %a, %count : f32\n    %r = arith.subf %o, %m : f32"
+        operands = f"ins(%x, %M : {wide}, {row}) outs(%y : {wide})"
+        text += kernel("#point, #row, #point", "pp", operands, "oab", centred)
+        squared = "%s = arith.mulf %a, %a : f32\n    %r = arith.addf %b, %s : f32"
+        text += kernel("#point, #row", "pr", f"ins(%y : {wide}) outs(%L : {row})", "ab", squared)
+        text += kernel("#row, #point", "pp", f"ins(%L : {row}) outs(%y : {wide})", "ab", _DEVIATION)
+        for name, operation in (("gain", "mulf"), ("bias", "addf")):
+            operands = f"ins(%{name}{at} : memref<768xf32>) outs(%y : {wide})"
+            text += kernel("#column, #point", "pp", operands, "ab", f"%r = arith.{operation} %b, %a : f32")
+        return text
+
+    def added(a: str, of_a: str, b: str, of_b: str, c: str, of_c: str) -> str:
+        return f"\n  linalg.matmul ins({a}, {b} : {of_a}, {of_b}) outs({c} : {of_c})"
+
+    def filled(name: str, type: str, number: str = "%zero") -> str:
+        return f"\n  linalg.fill ins({number} : f32) outs({name} : {type})"
+
+    summed = "%m = arith.mulf %a, %b : f32\n    %r = arith.addf %c, %m : f32"
+    body = normalized(1) + filled("%qkv", parts) + added("%y", wide, "%wa", "memref<768x2304xf32>", "%qkv", parts)
+    shape = f"[[0], [1, 2, 3]] output_shape [{tokens}, 3, 12, 64]"
+    body += f"\n  %parts = memref.expand_shape %qkv {shape} : {parts} into {split}"
+    views = []
+    for at, name in enumerate("QKV"):
+        views.append(f"memref<{tokens}x12x64xf32, strided<[2304, 64, 1], offset: {at * 768}>>")
+        body += f"""
+  %{name} = memref.subview %parts[0, {at}, 0, 0] [{tokens}, 1, 12, 64] [1, 1, 1, 1] : {split} to {views[-1]}"""
+    operands = f"ins(%Q, %K : {views[0]}, {views[1]}) outs(%S : {scores})"
+    body += filled("%S", scores) + kernel("#hq, #hk, #hs", "pppr", operands, "abc", summed)
+    masked = """%i = linalg.index 1 : index
+    %j = linalg.index 2 : index
+    %s = arith.mulf %a, %eighth : f32
+    %later = arith.cmpi ugt, %j, %i : index
+    %r = arith.select %later, %least, %s : f32"""
+    body += kernel("#hp", "ppp", f"outs(%S : {scores})", "a", masked) + filled("%H", rows, "%least")
+    of_rows, by_rows = f"ins(%S : {scores}) outs(%H : {rows})", f"ins(%H : {rows}) outs(%S : {scores})"
+    body += kernel("#hp, #hr", "ppr", of_rows, "ab", "%r = arith.maximumf %b, %a : f32")
+    body += kernel("#hr, #hp", "ppp", by_rows, "ab", "%d = arith.subf %b, %a : f32\n    %r = math.exp %d : f32")
+    body += filled("%H", rows) + kernel("#hp, #hr", "ppr", of_rows, "ab", "%r = arith.addf %b, %a : f32")
+    body += kernel("#hr, #hp", "ppp", by_rows, "ab", "%r = arith.divf %b, %a : f32") + filled("%O", joined)
+    operands = f"ins(%S, %V : {scores}, {views[2]}) outs(%O : {joined})"
+    body += kernel("#hw, #hv, #ho", "pppr", operands, "abc", summed)
+    body += f"\n  %flat = memref.collapse_shape %O [[0], [1, 2]] : {joined} into {wide}"
+    body += added("%flat", wide, "%wp", "memref<768x768xf32>", "%x", wide) + normalized(2)
+    body += filled("%u", inner) + added("%y", wide, "%w1", "memref<768x3072xf32>", "%u", inner)
+    body += kernel("#point, #point", "pp", f"ins(%u : {inner}) outs(%u : {inner})", "ab", _GELU)
+    body += added("%u", inner, "%w2", "memref<3072x768xf32>", "%x", wide)
+    types = {"x": wide, "y": wide, "qkv": parts, "S": scores, "H": rows, "O": joined, "u": inner, "M": row, "L": row}
+    types |= {"wa": "memref<768x2304xf32>", "wp": "memref<768x768xf32>"}
+    types |= {"w1": "memref<768x3072xf32>", "w2": "memref<3072x768xf32>"}
+    types |= {f"{name}{at}": "memref<768xf32>" for at in (1, 2) for name in ("gain", "bias")}
+    types |= dict.fromkeys(("count", "least_variance", "eighth"), "f32")
+    maps = """
+#hq = affine_map<(h, i, j, k) -> (i, h, k)>
+#hk = affine_map<(h, i, j, k) -> (j, h, k)>
+#hs = affine_map<(h, i, j, k) -> (h, i, j)>
+#hw = affine_map<(h, i, j, k) -> (h, i, k)>
+#hv = affine_map<(h, i, j, k) -> (k, h, j)>
+#ho = affine_map<(h, i, j, k) -> (i, h, j)>
+#hp = affine_map<(h, i, j) -> (h, i, j)>
+#hr = affine_map<(h, i, j) -> (h, i)>
+"""
+    return maps + _function(", ".join(f"%{name}: {type}" for name, type in types.items()), body)
+
+
 def _normalized() -> str:
     """GPT-2's beginning of a block: rows without their mean, by their deviation, with weights, and a product."""
     body = "\n  linalg.fill ins(%zero : f32) outs(%M : memref<?xf32>)" + _rows("%M", "%r = arith.addf %b, %a : f32")
@@ -321,6 +408,7 @@ def gpt() -> list[Measurement]:
     return [
         *_proven("GPT-2's feed-forward block (768, 3072)", _smooth(), _TILES),
         *_proven("GPT-2's attention, all heads (12 of 64)", heads(12, 64), _TILES),
+        *_proven("GPT-2's block (768, 12 heads, 3072), 8 tokens", block(8), _TILES, all_sizes=False),
         *_proven("GPT-2's normalization and product for attention (768, 2304)", _normalized(), _TILES),
     ]
 
