@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from frontends.iree.interface import CONSTANT, SUBSPAN, is_only_read, shaped
@@ -60,7 +61,26 @@ def _require_offset_only(lowering: Lowering, type: ir.View, operation: Any) -> N
 
 @handles(CONSTANT, attributes=("layout", "ordinal", "alignment", "values"))
 def _constant(lowering: Lowering, operation: Any) -> None:
-    lowering.bind(operation.results[0], lowering.memo["constant", operation.attributes["ordinal"].value])
+    """A number that the host hands over, which is promised to be a multiple of an alignment, and one of some values
+    (IREE's `HALOps.td`)."""
+    given = operation.attributes
+    value: ir.Value = lowering.memo["constant", given["ordinal"].value]
+    type = value.type
+    assert isinstance(type, ir.Scalar)
+    if "alignment" in given:
+        rest = lowering.op("remui", [value, lowering.constant(given["alignment"].value, type)], type)
+        _promise(lowering, lowering.op("cmpi.eq", [rest, lowering.constant(0, type)], ir.I1))
+    if "values" in given:
+        found = [
+            lowering.op("cmpi.eq", [value, lowering.constant(each.value, type)], ir.I1) for each in given["values"]
+        ]
+        _promise(lowering, reduce(lambda one, other: lowering.op("ori", [one, other], ir.I1), found))
+    lowering.bind(operation.results[0], value)
+
+
+def _promise(lowering: Lowering, holds: ir.Value) -> None:
+    what = "a number of the host is as it is promised"
+    lowering.emit(ir.Check(place=lowering.place, condition=holds, message=what, promise=True))
 
 
 @handles("hal.interface.workgroup.id", attributes=("dimension", "upper_bound"))
@@ -79,7 +99,10 @@ def _workgroup_size(lowering: Lowering, operation: Any) -> None:
 
 
 def _of_workgroup(lowering: Lowering, operation: Any, values: tuple[ir.Index, ...], predicate: str) -> None:
-    value = values[operation.attributes["dimension"].value]
+    dimension = operation.attributes["dimension"].value
+    if not 0 <= dimension < len(values):
+        raise lowering.unsupported(f"dimension {dimension}")
+    value = values[dimension]
     if "upper_bound" in operation.attributes:
         bound = operation.attributes["upper_bound"].value
         lowering.require(lowering.compare(predicate, value, bound), "the workgroups are within their upper bound")

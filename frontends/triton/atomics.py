@@ -181,7 +181,7 @@ def _promised(operation: Any) -> tuple[int, int]:
 
 
 def _is_used(operation: Any) -> bool:
-    return any(True for _ in operation.results[0].uses)
+    return any(True for result in operation.results for _ in result.uses)
 
 
 def _require_plain(lowering: Lowering, operation: Any) -> None:

@@ -9,6 +9,7 @@ from fnmatch import fnmatchcase
 REASONS: dict[str, tuple[str, ...]] = {
     "a claim that is held against the whole text of the program (tests/pairs/attributes/claims)": (
         *("* access_groups", "*:_call alias_scopes", "*:_call noalias_scopes", "*:_call will_return"),
+        "*.intrinsics:_scope scope",
     ),
     "said of what is called, too, or of nothing": ("*:_call arg_attrs", "* res_attrs", "llvm.func arg_attrs"),
     "how fast a program is, where its code comes from, or what compiled it": (
@@ -33,9 +34,10 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* y", "* air.shim_col", "*:_wire *"),
         *("aie.device device", "* air.*dma_channel*", "* air.shared_resident_ring"),
         *("*:_channel buffer_resources", "*:_channel channel_type", "*:_lock lockID"),
+        "aie.fifos:_allocate objFifo_name",
     ),
     "what a simulator of speed counts by": ("equeue.* banks", "equeue.* data_bit", "equeue.* shape", "equeue.* type",
-                                             "equeue.* bank"),
+                                             "equeue.* *bank"),
     "that no bit is unknown, which is so of all bits here": ("* twoState",),
     "how an operand was loaded, which its load says (MLIR's GPU dialect, `gpu.subgroup_mma_compute`)": (
         *("*gpu.matrices:_compute a_transpose", "*gpu.matrices:_compute b_transpose"),
@@ -67,6 +69,9 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("handshake.* bufferType", "handshake.* slots"),
     ),
     "how a memory is built, behind the same ports (CIRCT's `HandshakeOps.td`)": ("handshake.* lsq",),
+    "how many workgroups there may be, of a kernel whose configuration says it (IREE's `IREECodegenOps.td`)": (
+        "iree.operations:_workgroup_count_hint *",
+    ),
     "how a binding is reached, not what is in it (IREE's `HALAttrs.td`)": (
         *("iree.* descriptor_flags", "iree.* layout"),
     ),
@@ -154,6 +159,12 @@ REASONS: dict[str, tuple[str, ...]] = {
     "marks and words for those who trace or schedule the device (MLIR-AIE's `AIEOps.td`, `AIEXOps.td`)": (
         *("aie.core:_event val", "aie.host:_preempt level"),
     ),
+    "where the firmware finds a configuration, which is the device's own (MLIR-AIE's `AIEX.td`, `npu.load_pdi`)": (
+        *("aie.host:_load_pdi address", "aie.host:_load_pdi expand_mode", "aie.host:_load_pdi size"),
+    ),
+    "the type of packets, which are led by their ids alone (AM020, \"Packet-Switched Streams\")": (
+        "aie.transfers:_dma_bd_packet packet_type",
+    ),
     "who else may read the memory (`gpu.alloc`)": ("*gpu.host:_alloc hostShared",),
     "how many registers or blocks a processor keeps ready": (
         *("gpu.func nvvm.maxnreg", "gpu.func nvvm.minctasm", "gpu.func rocdl.waves_per_eu"),
@@ -173,7 +184,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         "*:_to_tensor writable",
     ),
     "that all threads come to it, which is asked of them in any case": (
-        *("*gpu.subgroup:* uniform", "*nvvm.operations:_barrier aligned", "*gpu.kernel:_barrier address_spaces"),
+        *("*gpu.subgroup:* uniform", "*nvvm.operations:_barrier* aligned", "*gpu.kernel:_barrier address_spaces"),
     ),
     "a bound on errors that TOSA's conformance tests ask for": ("*tosa.* local_bound",),
     "dimensions of size 1, in which every index is the same": (
@@ -182,13 +193,14 @@ REASONS: dict[str, tuple[str, ...]] = {
     "of a fragment whose other shape has the same elements": ("*nvvm.wmma:_load *", "*nvvm.wmma:_store k"),
     "of what is no negative number": ("*llvm.scalars:_operation nonNeg",),
     "of programs of one block, in which there is none beside": (
-        *("triton.barriers:_fence bCluster", "*:_copy_to_shared multicast"),
+        *("triton.barriers:_fence bCluster", "*:_copy_to_shared multicast", "triton.barriers:_cluster_barrier relaxed"),
     ),
     "how layouts are converted, or of which memory a barrier of one agent is": (
         *("*:_convert_layout force_warp_shuffle", "triton.shared:_barrier addrSpace", "iree.operations:_to_layout *"),
     ),
     "1, or true, which goes without saying": (
         *("tpu.convolution:_convolution group", "*:_use_lock acq_en", "*:_use_lock blocking"),
+        "triton.tensor_memory:_subslice dim",
     ),
     "of a pool whose padding is none, which is asked, and whose shape is held to its type": (
         *("tpu.pooling:_max_pool auto_pad", "tpu.pooling:_max_pool ceil_mode", "tpu.pooling:_max_pool pad_value"),
@@ -205,6 +217,28 @@ REASONS: dict[str, tuple[str, ...]] = {
     "what goes on beside the program in any case, since it has a barrier": ("*products:_tc_gen5_mma is_async",),
     "taken for granted, as the verdict says": (
         *("* memory_effects", "* arg_attrs", "* res_attrs", "* restrict"),
+    ),
+}  # fmt: skip
+
+
+# Why no program has an attribute that some handler understands.
+UNREACHED = {
+    "of an operation that is refused, whatever it says": ("triton.barriers:_arrive_after_copies *",),
+    "of products of f64, and of f32 with fewer bits, alone (`AMDGPUOps.td`, `amdgpu.mfma`)": (
+        "*amdgpu:_mfma negate?", "*amdgpu:_mfma reducePrecision",
+    ),
+    "of results of 16 bits, in halves of registers (`ROCDLOps.td`, `rocdl.wmma`)": ("*amdgpu:_rocdl_wmma opsel",),
+    "of copies to several blocks of a cluster, of which a program here has one (`TritonNvidiaGPUOps.td`)": (
+        "triton.descriptors:_gather_to_shared multicast",
+    ),
+    "of prefetches, which do nothing, by a form that the MLIR of the bindings does not print": (
+        "*nvgpu.tensor_maps:_prefetch_by_pointer *",
+    ),
+    "a limit for the pass that counts workgroups, which nothing here says (`IREECodegenOps.td`)": (
+        "iree.operations:_workgroup_count_hint max_workgroup_parallel_dims",
+    ),
+    "how a conversion is made, or elements are sorted, which their types say": (
+        "*sparse_tensor:_convert algorithm", "*:_structured sorted",
     ),
 }  # fmt: skip
 

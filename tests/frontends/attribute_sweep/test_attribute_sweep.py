@@ -10,7 +10,7 @@ from tests.frontends.attribute_sweep import table
 from tests.frontends.attribute_sweep.edits import changed
 from tests.frontends.attribute_sweep.generic_form import dictionaries, without, without_aliases
 from tests.frontends.attribute_sweep.programs import Program
-from tests.frontends.attribute_sweep.read_past import REASONS, reasons_of
+from tests.frontends.attribute_sweep.read_past import REASONS, UNREACHED, reasons_of
 from tests.frontends.attribute_sweep.sweep import Effect, accepted, sweep
 
 COMMAND = "python -m tests.frontends.attribute_sweep --write --only DIALECT"
@@ -29,6 +29,15 @@ def test_what_is_read_past_has_a_reason() -> None:
     past = [key for key, outcome in table.read().items() if outcome in PAST]
     unexplained = [str(key) for key in past if not reasons_of(key.owner, key.attribute)]
     assert not unexplained
+
+
+def test_what_no_program_has_has_a_reason() -> None:
+    unreached = [str(key) for key, outcome in table.read().items() if outcome == table.UNREACHED]
+    for patterns in UNREACHED.values():
+        for each in patterns:
+            assert any(fnmatchcase(name, each) for name in unreached), each
+    known = [each for patterns in UNREACHED.values() for each in patterns]
+    assert not [name for name in unreached if not any(fnmatchcase(name, each) for each in known)]
 
 
 def test_every_reason_is_of_something() -> None:
