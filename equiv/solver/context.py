@@ -5,7 +5,8 @@ numbered, and ordered by that. Who asks questions of its own asks them in a cont
 depend on these questions alone.
 
 `z3.Solver` tries strategies one after the other: some end by a clock, some where the memory of the process exceeds a
-number. Its answers depend on what else the machine and the process do. z3's core has no limit but the units of work."""
+number. Its answers depend on what else the machine and the process do. z3's core has no limit but the units of work, as
+have fixed sequences of tactics."""
 
 from __future__ import annotations
 
@@ -41,3 +42,54 @@ def core_solver(work: int) -> Any:
     solver = z3.SimpleSolver()
     solver.set("rlimit", work)
     return solver
+
+
+# What z3's own strategy for bit vectors does (`qfbv_tactic.cpp`), without what it leaves out where memory is short.
+_Tactics = tuple[tuple[str, dict[str, Any]], ...]
+_BITS: _Tactics = (
+    ("simplify", {"flat_and_or": False}),
+    ("propagate-values", {"flat_and_or": False}),
+    ("solve-eqs", {"solve_eqs_max_occs": 2}),
+    ("elim-uncnstr", {}),
+    ("reduce-bv-size", {}),
+    (
+        "simplify",
+        {"som": True, "pull_cheap_ite": True, "push_ite_bv": False, "local_ctx": True, "local_ctx_limit": 10_000_000}
+        | {"flat": True, "hoist_mul": False, "flat_and_or": False},
+    ),
+    ("simplify", {"hoist_mul": True, "som": False, "flat_and_or": False}),
+    ("max-bv-sharing", {}),
+    ("ackermannize_bv", {}),
+    ("bit-blast", {}),
+    ("simplify", {"local_ctx": True, "flat": False, "flat_and_or": False}),
+    ("solve-eqs", {}),
+    ("aig", {}),
+)
+# And what that for floats does (`qffp_tactic.cpp`): the circuits of additions and products have nothing more to find.
+_FLOATS: _Tactics = (
+    ("simplify", {}),
+    ("propagate-values", {}),
+    ("fpa2bv", {}),
+    ("propagate-values", {}),
+    ("simplify", {}),
+    ("ackermannize_bv", {}),
+    ("bit-blast", {}),
+    ("simplify", {}),
+)
+
+
+def bits_solver(context: Any, work: int) -> Any:
+    """A solver in a context for questions of bit vectors and floats, with so many units of work for each. What these
+    leave is z3's solver of propositions to find, or its core where functions are left, too."""
+    of_bits = _sequence(context, _BITS)
+    of_floats = _sequence(context, _FLOATS)
+    solver = z3.Cond(z3.Probe("is-qfaufbv", ctx=context), of_bits, of_floats, ctx=context).solver()
+    solver.set("rlimit", work)
+    return solver
+
+
+def _sequence(context: Any, tactics: _Tactics) -> Any:
+    made = [z3.With(z3.Tactic(name, ctx=context), ctx=context, **parameters) for name, parameters in tactics]
+    is_of_propositions = z3.Probe("is-propositional", ctx=context)
+    search = z3.Cond(is_of_propositions, z3.Tactic("sat", ctx=context), z3.Tactic("smt", ctx=context), ctx=context)
+    return z3.Then(*made, search, ctx=context)

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from equiv.solver.abstraction import with_any_functions, with_given_factors
 from equiv.solver.assumptions import Facts
-from equiv.solver.context import encoding_alone
+from equiv.solver.context import bits_solver, encoding_alone
 from equiv.solver.encoding import Encoding, either, same
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation, names_of
@@ -105,8 +105,7 @@ def answer(query: Query, resources: int, interrupt: Interrupt) -> Answer:
 
 
 def _ask(query: Query, resources: int, context: Any) -> Answer:
-    solver = z3.Solver(ctx=context)
-    solver.set("rlimit", resources)
+    solver = bits_solver(context, resources)
     defined, *others = z3.parse_smt2_string(query.text, ctx=context)
     assumed, differ = others[:-1], others[-1]
     solver.add(defined, *assumed)
@@ -140,8 +139,7 @@ def _ask(query: Query, resources: int, context: Any) -> Answer:
 
 def _check(assertions: Sequence[Any], resources: int, context: Any) -> tuple[Any, Any]:
     """What a solver of its own says, and the solver."""
-    solver = z3.Solver(ctx=context)
-    solver.set("rlimit", resources)
+    solver = bits_solver(context, resources)
     solver.add(*assertions)
     return solver.check(), solver
 
