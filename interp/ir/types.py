@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import overload
 
 from msgspec import Struct
+
+
+@cache  # both are asked at every step, of a few names
+def _is_integer(name: str) -> bool:
+    return name == "index" or (name[0] == "i" and name[1:].isdigit())
+
+
+@cache
+def _width_of(name: str) -> int:
+    if name in ("index", "ptr"):
+        return 64
+    digits = name.lstrip("abcdefghijklmnopqrstuvwxyz")
+    return int(digits) if digits.isdigit() else 0
 
 
 class Scalar(Struct, frozen=True):
@@ -21,7 +35,7 @@ class Scalar(Struct, frozen=True):
     @property
     def is_integer(self) -> bool:
         """Integers proper and index, which is an integer of 64 bits."""
-        return self.is_index or (self.name[0] == "i" and self.name[1:].isdigit())
+        return _is_integer(self.name)
 
     @property
     def is_pointer(self) -> bool:
@@ -35,10 +49,7 @@ class Scalar(Struct, frozen=True):
     @property
     def width(self) -> int:
         """Width in bits; 64 for index and pointers, 0 for a float format that has no width in its name."""
-        if self.is_index or self.is_pointer:
-            return 64
-        digits = self.name.lstrip("abcdefghijklmnopqrstuvwxyz")
-        return int(digits) if digits.isdigit() else 0
+        return _width_of(self.name)
 
     def __str__(self) -> str:
         return self.name

@@ -63,7 +63,9 @@ class Buffer(Struct, eq=False):
     def put(self, at: int, value: Value, type_: ir.Scalar) -> None:
         """Writes a value at a byte; what stood in its bytes is gone."""
         size = bytes_of(type_) or 1
-        self.erase(at, size)
+        found = self.pieces.get(at)
+        if found is None or (bytes_of(found[1]) or 1) != size:
+            self.erase(at, size)
         self.pieces[at] = value, type_
         self.widest = max(self.widest, size)
 
@@ -77,6 +79,9 @@ class Buffer(Struct, eq=False):
 
     def overlapped(self, at: int, size: int) -> list[int]:
         """Where the values begin that have bytes in a range."""
+        found = self.pieces.get(at)
+        if found is not None and (bytes_of(found[1]) or 1) >= size:
+            return [at]  # values do not lie in each other's bytes
         starts = [start for start in range(at - self.widest + 1, at + size) if start in self.pieces]
         return [start for start in starts if start + (bytes_of(self.pieces[start][1]) or 1) > at]
 
@@ -118,7 +123,8 @@ class Shadow(Struct):
 
 def bytes_of(type_: ir.Scalar) -> int:
     """The size in memory: a power of two that holds the width; 0 where it is not known."""
-    return 1 << max((type_.width + 7) // 8 - 1, 0).bit_length() if type_.width else 0
+    width = type_.width
+    return 1 << max((width + 7) // 8 - 1, 0).bit_length() if width else 0
 
 
 def allocated(element: ir.Scalar, sizes: Sequence[int]) -> Descriptor:
