@@ -42,8 +42,8 @@ bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
   const bool has_parent = loop.parent >= 0 && states_[size_t(loop.parent)] != State::Never;
   const int64_t least =
       loop.body->is_of_blocks ? int64_t(loop.body->code.size()) : program_.pool[size_t(program_.code[size_t(begin)].f)];
-  const bool is_small =
-      iterations < kLeastIterations || (iterations < kLeastOperations && iterations * least < kLeastOperations);
+  // How much loops within it do is not known before there is a plan.
+  const bool is_small = iterations < kLeastIterations || (loop.body->inner.empty() && is_little(iterations, least));
   if (always_ ? iterations < 2 : is_small || (iterations < kFewIterations && has_parent)) {
     if (state == State::Unknown)
       state = State::Small;
@@ -82,7 +82,7 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   const bool is_of_blocks = loop.body->is_of_blocks;
   int64_t &variable = frames_.integers[variable_register];
   State &state = states_[size_t(begin)];
-  if (!plan_.make(*loop.body, left)) {
+  if (!plan_.make(*loop.body, left) || (!always_ && is_little(left, plan_.operations))) {
     state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
     return false;
   }

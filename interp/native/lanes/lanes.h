@@ -72,6 +72,10 @@ private:
   static constexpr int64_t kMostSaved = 1 << 20;    // cells
   static constexpr int64_t kLookInterval = 1 << 20; // iterations of loops between two looks at the limits
 
+  // Whether so many iterations of so many operations are not worth a plan.
+  static bool is_little(int64_t iterations, int64_t operations) {
+    return iterations < kLeastOperations && operations < kLeastOperations && iterations * operations < kLeastOperations;
+  }
   Loop &loop_at(int64_t begin);
   // Runs iterations of a loop of so many.
   bool run_loop(int64_t begin, Loop &loop, int32_t variable, int64_t step, int64_t &left);

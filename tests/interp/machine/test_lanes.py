@@ -165,6 +165,27 @@ def test_lanes_leave_what_the_interpreter_leaves(name: str) -> None:
         assert (run.in_lanes > run.operations // 2) if in_lanes else run.in_lanes == 0
 
 
+def test_a_nest_of_tiles_whose_bounds_are_not_constant_pays() -> None:
+    """How little its loops do at least is not what they do."""
+    loops = [f"affine.for %{each.upper()} = 0 to 64 step 32 {{" for each in "ijk"]
+    loops += [f"affine.for %{each} = #from(%{each.upper()}) to #to(%{each.upper()}) {{" for each in "ijk"]
+    body = """%0 = affine.load %a[%i, %k] : memref<64x64xf32>
+      %1 = affine.load %b[%k, %j] : memref<64x64xf32>
+      %2 = affine.load %c[%i, %j] : memref<64x64xf32>
+      %3 = arith.mulf %0, %1 : f32
+      %4 = arith.addf %2, %3 : f32
+      affine.store %4, %c[%i, %j] : memref<64x64xf32>"""
+    parameters = ", ".join(f"%{each}: memref<64x64xf32>" for each in "abc")
+    text = f"""
+      #from = affine_map<(d) -> (d)>
+      #to = affine_map<(d) -> (d + 32)>
+      func.func @main({parameters}) {{ {" ".join(loops)} {body} {"}" * len(loops)} return }}"""
+    program = assemble(load(text).lower("main"), "main")
+    run = program.run([BufferInput((64, 64))] * 3, Domain.FINGERPRINT, lanes=Lanes.PAYING)
+    assert run.stop is None
+    assert run.in_lanes > 0.9 * run.operations
+
+
 def test_an_operation_that_stops_does_so_where_the_interpreter_does() -> None:
     """What other lanes wrote before is taken back: the stop is that of the first iteration that has one, which writes
     to a buffer that a later one reads."""
