@@ -129,7 +129,8 @@ class Mfma(Struct, frozen=True):
 
 class Wmma11(Struct, frozen=True):
     """A product of 16 x 16 matrices by RDNA 3, by a wave of 32 lanes or 64. Each 16 lanes have the same factors. Sums
-    of 16 bits are in one half of each register, the one of number `half`."""
+    of 16 bits are in one half of each register, the one of number `half`: the lower one is 0 (`op_sel`), so that
+    results are at even places where it is not set."""
 
     wave: int
     halves: bool = False
