@@ -13,7 +13,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "said of what is called, too, or of nothing": ("*:_call arg_attrs", "* res_attrs", "llvm.func arg_attrs"),
     "how fast a program is, where its code comes from, or what compiled it": (
-        *("*:_prefetch *", "*:_expect prob", "* nontemporal", "*:_load isVolatile", "*:_async_copy isVolatile"),
+        "*:_structured sorted",
+        *("*:_prefetch* *", "*:_expect prob", "* nontemporal", "*:_load isVolatile", "*:_async_copy isVolatile"),
         *("*nvvm.matrices:_copy modifier", "*nvgpu.operations:_copy bypassL1", "* CConv", "* convergent"),
         *("* no_inline", "* noinline", "* no_unwind", "* target_cpu", "llvm.* linkage", "* visibility_"),
         *("* sym_visibility", "* unnamed_addr", "*:_call TailCallKind", "gpu.module targets", "* llvm.target_triple"),
@@ -224,21 +225,8 @@ REASONS: dict[str, tuple[str, ...]] = {
 # Why no program has an attribute that some handler understands.
 UNREACHED = {
     "of an operation that is refused, whatever it says": ("triton.barriers:_arrive_after_copies *",),
-    "of products of f64, and of f32 with fewer bits, alone (`AMDGPUOps.td`, `amdgpu.mfma`)": (
-        "*amdgpu:_mfma negate?", "*amdgpu:_mfma reducePrecision",
-    ),
-    "of results of 16 bits, in halves of registers (`ROCDLOps.td`, `rocdl.wmma`)": ("*amdgpu:_rocdl_wmma opsel",),
     "of copies to several blocks of a cluster, of which a program here has one (`TritonNvidiaGPUOps.td`)": (
         "triton.descriptors:_gather_to_shared multicast",
-    ),
-    "of prefetches, which do nothing, by a form that the MLIR of the bindings does not print": (
-        "*nvgpu.tensor_maps:_prefetch_by_pointer *",
-    ),
-    "a limit for the pass that counts workgroups, which nothing here says (`IREECodegenOps.td`)": (
-        "iree.operations:_workgroup_count_hint max_workgroup_parallel_dims",
-    ),
-    "how a conversion is made, or elements are sorted, which their types say": (
-        "*sparse_tensor:_convert algorithm", "*:_structured sorted",
     ),
 }  # fmt: skip
 
