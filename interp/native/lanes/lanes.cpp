@@ -39,12 +39,15 @@ bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
     if (of_inner == State::Unknown && ++loop.waits < kMostWaits)
       return false;
   }
-  const bool has_parent = loop.parent >= 0 && states_[size_t(loop.parent)] != State::Never;
+  // One around it may have more iterations, as long as it was not looked at.
+  bool has_unknown = false;
+  for (int64_t around = loop.parent; around >= 0 && !has_unknown; around = loops_.at(around).parent)
+    has_unknown = states_[size_t(around)] == State::Unknown;
   const int64_t least =
       loop.body->is_of_blocks ? int64_t(loop.body->code.size()) : program_.pool[size_t(program_.code[size_t(begin)].f)];
   // How much loops within it do is not known before there is a plan.
   const bool is_small = iterations < kLeastIterations || (loop.body->inner.empty() && is_little(iterations, least));
-  if (always_ ? iterations < 2 : is_small || (iterations < kFewIterations && has_parent)) {
+  if (always_ ? iterations < 2 : is_small || (iterations < kFewIterations && has_unknown)) {
     if (state == State::Unknown)
       state = State::Small;
     return false;
@@ -82,7 +85,8 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   const bool is_of_blocks = loop.body->is_of_blocks;
   int64_t &variable = frames_.integers[variable_register];
   State &state = states_[size_t(begin)];
-  if (!plan_.make(*loop.body, left) || (!always_ && is_little(left, plan_.operations))) {
+  if (!plan_.make(*loop.body, left) ||
+      (!always_ && is_little(left, plan_.operations / (left < kFewIterations ? 4 : 1)))) {
     state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
     return false;
   }
