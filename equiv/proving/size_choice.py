@@ -157,6 +157,11 @@ class SizeChoice:
                         if vector not in findings.tried and missing in coverage.missing():
                             steered += 1
                             yield vector
+            for solver in self._solvers() if not proposed else ():
+                for vector in solver.guessed(missing.side, site, missing.outcome, self._plan.factors):
+                    if vector not in findings.tried and missing in coverage.missing():
+                        steered += 1
+                        yield vector
             undefined = bool(proposed) and all(vector in findings.undefined_at for vector in proposed)
             solvers = self._solvers()
             understood = all(each.is_understood(missing.side, site) for each in solvers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 import z3
@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from equiv.sizing.variables import Sizes, Variable
+from equiv.sizing.vectors import with_powers_of_two
 from equiv.solver.context import OwnContext, core_solver
 from equiv.solver.decisions import Combinations, decisions
 from equiv.solver.evaluation import Evaluator
@@ -30,6 +31,7 @@ from interp.machine.coverage import Outcome, Site, SiteKind
 
 _MOST_GUESSED = 6  # numbers that guesses are near to
 _MOST_GUESSES = 400
+_MOST_TRIED = 60  # of these, for one outcome
 # z3's units of work for one question, so that its answers are the same on every machine.
 _WORK = 4_000_000
 _QUICK_WORK = 300_000
@@ -404,6 +406,16 @@ class SizeSolver:
         with self._context.alone():
             reaching = self._reaching(side, site, outcome)
             return [sizes for least, most in _PROPOSED for sizes in self._proposed(reaching, least, most)]
+
+    def guessed(self, side: int, site: Site, outcome: Outcome, factors: Sequence[int]) -> Iterator[Sizes]:
+        """Sizes near to some numbers, or powers of two, at which a program has an outcome at a site: for questions that
+        are too hard, as what the bits of two sizes have in common."""
+        with self._context.alone():
+            event = Event(site.operation.place, z3.And(*self._reaching(side, site, outcome)), "outcome")
+        for guess in islice(self.guesses(factors), _MOST_TRIED):
+            for vector in (guess, with_powers_of_two(guess)):
+                if self.happens(event, {each.name: size for each, size in vector.items()}, at_once=True):
+                    yield vector
 
     def _proposed(self, conditions: Sequence[Any], least: int | None, most: int) -> list[Sizes]:
         """At most so many sizes of which none is less than the least."""
