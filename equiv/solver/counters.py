@@ -3,7 +3,7 @@ as long as its counters are in relations to what stays the same."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from equiv.sizing.counted_loops import NARROWEST, largest_step
@@ -104,11 +104,35 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
         leaving = [each for each in sorted(around) if not around.issuperset(graph[each])]
         in_all = [each for each in leaving if all(dominates(immediate, each, latch) for latch in latches)]
         decisions = list(_decisions([blocks[each] for each in in_all], members))
-        ends = _ends(decisions, counters, _values_in(members), definitions)
+        compared = _comparisons(block, [values for _, values in given], definitions)
+        known_here = {**definitions, **compared} if compared else definitions
+        ends = _ends(decisions, counters, _values_in(members), known_here)
         ends = ends._replace(are_all=ends.are_all and len(decisions) == len(leaving))
         ways = [node] if node not in leaving or node in latches else [each for each in graph[node] if each in around]
         bodies = [found[0] for found in (ways, latches) if len(found) == 1]
         yield block, Header(tuple(blocks[each] for each in sorted(set(bodies))), members, _known(counters, ends), ends)
+
+
+def _comparisons(
+    block: ir.Block, given: Sequence[list[ir.Value]], definitions: Definitions
+) -> dict[ir.Value, ir.Operation]:
+    """The arguments of a block that tell how another one compares to a constant, wherever control comes from, each as
+    the comparison that it is then. `given` are the arguments of the branches to the block."""
+    found: dict[ir.Value, ir.Operation] = {}
+    for at, argument in enumerate(block.arguments):
+        made = [definitions.get(values[at]) for values in given]
+        compared = [each for each in made if isinstance(each, ir.Op) and each.name.startswith("cmpi.")]
+        if len(compared) < len(made) or len({each.name for each in compared}) != 1:
+            continue
+        numbers = {_number(each.operands[1], definitions) for each in compared}
+        for position, other in enumerate(block.arguments):
+            handed = [values[position] for values in given]
+            if len(numbers) == 1 and None not in numbers and [each.operands[0] for each in compared] == handed:
+                operands = [other, compared[0].operands[1]]
+                found[argument] = ir.Op(
+                    place=compared[0].place, results=[argument], name=compared[0].name, operands=operands
+                )
+    return found
 
 
 def _decisions(blocks: Iterable[ir.Block], members: Container[ir.Block]) -> Iterator[tuple[ir.Value, bool]]:
@@ -159,7 +183,19 @@ def _limit(
         if found is not None and _stays(bound, inside, definitions):
             counter, offset, is_unsigned = found
             return Limit(counter, offset, sign + relation, bound, is_unsigned or sign == "u")
+        counted = counters.get(counting)
+        if (
+            counted is not None
+            and _ends_before_it_wraps(counted, sign + relation)
+            and _stays(bound, inside, definitions)
+        ):
+            return Limit(counting, 0, sign + relation, bound, False)
     return None
+
+
+def _ends_before_it_wraps(counter: Counter, predicate: str) -> bool:
+    """Whether a counter of any width comes to each number on its way to a bound, and no further than to the bound."""
+    return (counter.step, predicate) in ((1, "slt"), (-1, "sgt"))
 
 
 def _sum_of_counter(

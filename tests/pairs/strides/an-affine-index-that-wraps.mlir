@@ -13,4 +13,4 @@ func.func @f(%a: memref<8xf32>, %o: memref<1xf32>) {
   memref.store %v, %o[%c0] : memref<1xf32>
   return
 }
-// expect: unknown unsupported
+// expect: unknown overflow

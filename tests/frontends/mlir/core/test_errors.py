@@ -98,7 +98,6 @@ def test_brackets_in_strings_comments_and_arrows_are_not_nesting() -> None:
         ("foo.bar %x", "foo.bar", "parser does not know"),
         ("arith.bar %x : f32", "arith.bar", "parser does not know"),
         ("%b = memref.alloc() : memref<4xvector<[4]xf32>>", "memref.alloc", "scalable"),
-        ("%u = memref.cast %A : memref<4xf32> to memref<*xf32>", "memref.cast", "memref<*xf32>"),
         ("%c = func.constant @f : (memref<4xf32>, f32, index, i32) -> ()", "func.constant", ""),
         ("%a = arith.addi %i, %i {unheard_of} : i32", "arith.addi", "attribute 'unheard_of'"),
         ("affine.store %x, %A[0] {unheard_of} : memref<4xf32>", "affine.store", "attribute 'unheard_of'"),
