@@ -93,6 +93,9 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
         if not latches:
             continue
         given = [(each, values) for each in set(known) for values in _handed_to(block, blocks[each])]
+        constants = _constants(block, [values for _, values in given], definitions)
+        if constants:
+            definitions = {**definitions, **constants}
         counters = {}
         for at, value in enumerate(block.arguments):
             firsts = {values[at] for each, values in given if each in entries}
@@ -111,6 +114,19 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
         ways = [node] if node not in leaving or node in latches else [each for each in graph[node] if each in around]
         bodies = [found[0] for found in (ways, latches) if len(found) == 1]
         yield block, Header(tuple(blocks[each] for each in sorted(set(bodies))), members, _known(counters, ends), ends)
+
+
+def _constants(
+    block: ir.Block, given: Sequence[list[ir.Value]], definitions: Definitions
+) -> dict[ir.Value, ir.Operation]:
+    """The arguments of a block that are the same constant wherever control comes from. `given` are the arguments of the
+    branches to the block."""
+    found: dict[ir.Value, ir.Operation] = {}
+    for argument, *handed in zip(block.arguments, *given, strict=True):
+        made = [each for value in handed if isinstance(each := definitions.get(value), ir.Const)]
+        if len(made) == len(given) and len({each.bits for each in made}) == 1:
+            found[argument] = ir.Const(place=made[0].place, result=argument, bits=made[0].bits)
+    return found
 
 
 def _comparisons(
