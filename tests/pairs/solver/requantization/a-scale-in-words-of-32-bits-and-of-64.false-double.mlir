@@ -1,4 +1,4 @@
-// options: --assume %arg2:2..62
+// options: --assume %arg2:2..62 --solver-limit 40000000
 // For all values, multipliers and shifts.
 module {
   func.func @f(%arg0: i32, %arg1: i32, %arg2: i8) -> i32 {
