@@ -109,7 +109,7 @@ module {
       } {issue_token = true, repeat_count = 1}
       aiex.dma_start_task(%take)
       %send_a0 = aiex.dma_configure_task_for @a_in {
-        aie.dma_bd(%A : memref<16x16xi32> offset = 0 len = 128 sizes = [2, 2, 8, 8] strides = [8, 0, 16, 1])
+        aie.dma_bd(%A : memref<16x16xi32> offset = 0 len = 128 sizes = [2, 8, 2, 8] strides = [0, 16, 8, 1])
         aie.end
       } {repeat_count = 1}
       aiex.dma_start_task(%send_a0)
@@ -119,7 +119,7 @@ module {
       } {repeat_count = 1}
       aiex.dma_start_task(%send_b0)
       %send_a1 = aiex.dma_configure_task_for @a_in {
-        aie.dma_bd(%A : memref<16x16xi32> offset = 128 len = 128 sizes = [2, 2, 8, 8] strides = [8, 0, 16, 1])
+        aie.dma_bd(%A : memref<16x16xi32> offset = 128 len = 128 sizes = [2, 8, 2, 8] strides = [0, 16, 8, 1])
         aie.end
       } {repeat_count = 1}
       aiex.dma_start_task(%send_a1)
