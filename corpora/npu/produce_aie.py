@@ -104,9 +104,9 @@ FAMILIES = {
                 programs.MATMUL_ONE_CORE,
                 (
                     Edit(
-                        "a repetition that reorders blocks",
+                        "a repetition in rows, where blocks are expected",
                         "sizes = [2, 2, 8, 8] strides = [0, 8, 16, 1]",
-                        "sizes = [2, 2, 8, 8] strides = [8, 0, 16, 1]",
+                        "sizes = [2, 8, 2, 8] strides = [0, 16, 8, 1]",
                         2,
                     ),
                     Edit("a wrong stride", "strides = [8, 128, 16, 1]", "strides = [8, 128, 8, 1]"),
