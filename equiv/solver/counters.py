@@ -83,6 +83,7 @@ def counters_of(loop: ir.While, definitions: Definitions) -> tuple[dict[ir.Value
 
 def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir.Block, Header]]:
     """The headers of the natural loops of a region."""
+    known_as = dict(definitions)  # and what arguments of headers are
     blocks = region.blocks
     graph = graph_of(blocks)
     immediate, before = dominators(graph), predecessors(graph)
@@ -93,13 +94,12 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
         if not latches:
             continue
         given = [(each, values) for each in set(known) for values in _handed_to(block, blocks[each])]
-        constants = _constants(block, [values for _, values in given], definitions)
-        if constants:
-            definitions = {**definitions, **constants}
+        handed = [values for _, values in given]
+        known_as.update(_constants(block, handed, known_as))
         counters = {}
         for at, value in enumerate(block.arguments):
             firsts = {values[at] for each, values in given if each in entries}
-            steps = {_step(value, values[at], definitions, {}) for each, values in given if each not in entries}
+            steps = {_step(value, values[at], known_as, {}) for each, values in given if each not in entries}
             if len(firsts) == 1 and len(steps) == 1 and (step := steps.pop()) is not None:
                 counters[value] = Counter(firsts.pop(), step, block)
         around = natural_loop(graph, node, latches)
@@ -107,9 +107,8 @@ def headers_of(region: ir.Region, definitions: Definitions) -> Iterator[tuple[ir
         leaving = [each for each in sorted(around) if not around.issuperset(graph[each])]
         in_all = [each for each in leaving if all(dominates(immediate, each, latch) for latch in latches)]
         decisions = list(_decisions([blocks[each] for each in in_all], members))
-        compared = _comparisons(block, [values for _, values in given], definitions)
-        known_here = {**definitions, **compared} if compared else definitions
-        ends = _ends(decisions, counters, _values_in(members), known_here)
+        known_as.update(_comparisons(block, handed, known_as))
+        ends = _ends(decisions, counters, _values_in(members), known_as)
         ends = ends._replace(are_all=ends.are_all and len(decisions) == len(leaving))
         ways = [node] if node not in leaving or node in latches else [each for each in graph[node] if each in around]
         bodies = [found[0] for found in (ways, latches) if len(found) == 1]
