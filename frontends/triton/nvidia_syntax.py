@@ -145,11 +145,7 @@ def _tmem_store(cursor: Cursor) -> Generic:
 
 @form("ttng.warp_group_dot_wait")
 def _warp_group_dot_wait(cursor: Cursor) -> Generic:
-    values = [cursor.value()]
-    while cursor.accept(","):
-        values.append(cursor.value())
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
+    values, attributes = cursor.values_before_types()
     types = cursor.types()
     if len(types) != len(values):
         cursor.fail(f"{len(values)} values with {len(types)} types")

@@ -70,11 +70,7 @@ def _fork(cursor: Cursor) -> Generic:
 @form("handshake.sync")
 def _sync(cursor: Cursor) -> Generic:
     """`%a, %b {...} : i8, none`"""
-    values = [cursor.value()]
-    while cursor.accept(","):
-        values.append(cursor.value())
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
+    values, attributes = cursor.values_before_types()
     types = cursor.types()
     if len(types) != len(values):
         cursor.fail(f"{len(values)} values with {len(types)} types")

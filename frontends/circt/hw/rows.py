@@ -75,11 +75,7 @@ def _only_the_sum_shows(operation: Any) -> bool:
 @form("datapath.compress")
 def _compress(cursor: Cursor) -> Generic:
     """`%a, %b, %c : i4 [3 -> 2]`"""
-    values = [cursor.value()]
-    while cursor.accept(","):
-        values.append(cursor.value())
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
+    values, attributes = cursor.values_before_types()
     type = cursor.type()
     cursor.expect("[")
     taken = cursor.integer()

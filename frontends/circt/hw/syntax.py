@@ -208,11 +208,7 @@ def _as_type(text: str) -> str:
 @form("hw.array_create")
 def _array_create(cursor: Cursor) -> Generic:
     """`%a, %b : i4`"""
-    values = [cursor.value()]
-    while cursor.accept(","):
-        values.append(cursor.value())
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
+    values, attributes = cursor.values_before_types()
     type = cursor.type()
     inside = type.removeprefix("!hw.")
     return Generic([(each, type) for each in values], [f"!hw.array<{len(values)}x{inside}>"], attributes)
@@ -221,11 +217,7 @@ def _array_create(cursor: Cursor) -> Generic:
 @form("hw.array_concat")
 def _array_concat(cursor: Cursor) -> Generic:
     """`%a, %b : !hw.array<2xi4>, !hw.array<3xi4>`"""
-    values = [cursor.value()]
-    while cursor.accept(","):
-        values.append(cursor.value())
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
+    values, attributes = cursor.values_before_types()
     types = cursor.types()
     arrays = [array_of(each) for each in types]
     known = [each for each in arrays if each is not None]

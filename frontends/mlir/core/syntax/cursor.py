@@ -210,6 +210,15 @@ class Cursor(cursor.Cursor):
     def optional_dictionary(self) -> dict[str, str]:
         return self.dictionary() if self.at("{") else {}
 
+    def values_before_types(self) -> tuple[list[str], dict[str, str]]:
+        """`%a, %b {attributes} :`: at least one value, and the attributes."""
+        values = [self.value()]
+        while self.accept(","):
+            values.append(self.value())
+        attributes = self.optional_dictionary()
+        self.expect(":")
+        return values, attributes
+
     def attributes_clause(self) -> dict[str, str]:
         """`attributes {...}`, which may be missing."""
         return self.dictionary() if self.accept("attributes") else {}
