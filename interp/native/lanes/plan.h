@@ -6,6 +6,7 @@
 #include "core/pointer.h"
 #include "core/program.h"
 #include "lanes/affine_form.h"
+#include "lanes/loop_body.h"
 #include "machine/arithmetic.h"
 #include "machine/frames.h"
 
@@ -59,43 +60,6 @@ struct WrittenCells {
 
 // Conversions that leave a number as it is where both types hold it, as signed or as unsigned numbers.
 enum class Resize : uint8_t { None, Signed, Unsigned };
-
-// What counts the iterations of a loop of blocks, which goes on while `variable` compares to `bound` by `predicate`.
-struct Counter {
-  int32_t variable = 0, bound = 0; // integer registers
-  int32_t step = 0;                // likewise; it is added, or subtracted
-  bool is_subtracted = false;
-  bool is_taken = false; // its Branch, where there is another iteration
-  Predicate predicate = Predicate::Eq;
-};
-
-// A loop within the body, with the registers that it writes.
-struct InnerLoop {
-  int64_t begin;  // its ForBegin, or its Branch
-  size_t end = 0; // its last instruction in the code of the body
-  Counter counter{};
-  std::vector<int32_t> integers{}, cells{};
-  std::vector<int32_t> carried{}; // cells that an iteration reads before it writes them
-};
-
-// What holds of the body of a loop at each of its entries.
-//
-// A loop is one from a ForBegin to its ForNext, or one of blocks: a Branch, one side of which is the body, which ends
-// with a jump to the Branch, and the other side of which leaves the loop. No other way leads out of it.
-struct LoopBody {
-  int64_t begin = 0; // the ForBegin, or the Branch
-  bool is_of_blocks = false;
-  Counter counter;           // of a loop of blocks
-  std::vector<int32_t> code; // the instructions of an iteration behind that, in the order in which they are run
-  std::vector<InnerLoop> inner;
-  std::vector<int32_t> integers, cells; // registers that the body writes
-};
-
-// How often a loop of blocks goes on from a value of what counts; nothing where that is not easily said.
-std::optional<int64_t> iterations_of(const Counter &counter, int64_t first, int64_t bound, int64_t step);
-
-// Nothing where an iteration does something that no lane does, or nothing that remains.
-std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin);
 
 class Plan {
 public:
