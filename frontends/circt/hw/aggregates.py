@@ -7,7 +7,7 @@ so many bits below the highest one as its offset says. The cases of an enumerati
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from frontends.circt.hw.module import entries
@@ -52,11 +52,7 @@ def fields_of(text: str) -> list[tuple[str, str]] | None:
     found = _STRUCT.fullmatch(resolved(text))
     if found is None:
         return None
-    fields = []
-    for each in entries(found.group(1)):
-        name, _, type = each.partition(":")
-        fields.append((name.strip().strip('"'), type.strip()))
-    return fields
+    return list(_named(found.group(1)))
 
 
 def alternatives_of(text: str) -> list[tuple[str, str, int]] | None:
@@ -65,12 +61,18 @@ def alternatives_of(text: str) -> list[tuple[str, str, int]] | None:
     if found is None:
         return None
     fields = []
-    for each in entries(found.group(1)):
-        name, _, rest = each.partition(":")
-        match = _UNION_FIELD.fullmatch(rest.strip())
+    for name, rest in _named(found.group(1)):
+        match = _UNION_FIELD.fullmatch(rest)
         assert match is not None
-        fields.append((name.strip().strip('"'), match[1].strip(), int(match[2] or 0)))
+        fields.append((name, match[1].strip(), int(match[2] or 0)))
     return fields
+
+
+def _named(text: str) -> Iterator[tuple[str, str]]:
+    """Each name in a list of fields, with what stands behind it."""
+    for each in entries(text):
+        name, _, rest = each.partition(":")
+        yield name.strip().strip('"'), rest.strip()
 
 
 def cases_of(text: str) -> list[str] | None:
