@@ -240,10 +240,7 @@ declare("hw.bitcast", "%value {} : !()")
 @form("hw.struct_explode")
 def _struct_explode(cursor: Cursor) -> Generic:
     """`%s : !hw.struct<a: i4, b: i2>`"""
-    value = cursor.value()
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
-    type = cursor.type()
+    value, attributes, type = cursor.value_of_type()
     fields = fields_of(type)
     if fields is None:
         cursor.fail(f"expected a struct, found {type}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from frontends.mlir.core.syntax.change import Change, Upgrade, functional, tensor, value_of_type
+from frontends.mlir.core.syntax.change import Change, Upgrade, functional, tensor
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
 
@@ -271,7 +271,7 @@ def _tensor_of(cursor: Cursor, memref: str) -> str:
 
 
 def _to_memref_form(cursor: Cursor) -> Generic:
-    value, attributes, type = value_of_type(cursor, "read_only")
+    value, attributes, type = cursor.value_of_type("read_only")
     return Generic([(value, _tensor_of(cursor, type))], [type], attributes)
 
 
@@ -281,7 +281,7 @@ def _to_buffer(change: Change) -> bool:
 
 
 def _to_tensor_form(cursor: Cursor) -> Generic:
-    value, attributes, type = value_of_type(cursor, "restrict", "writable")
+    value, attributes, type = cursor.value_of_type("restrict", "writable")
     if cursor.at("to"):
         cursor.expected("no other type, in an older release")
     return Generic([(value, type)], [_tensor_of(cursor, type)], attributes)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 from frontends.mlir.core.dynamic import DYNAMIC
-from frontends.mlir.core.syntax.change import Change, Edit, Upgrade, functional, shaped, value_of_type
+from frontends.mlir.core.syntax.change import Change, Edit, Upgrade, functional, shaped
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
 
@@ -80,7 +80,7 @@ def _insert(change: Change) -> bool:
 
 
 def _splat_form(cursor: Cursor) -> Generic:
-    value, attributes, type = value_of_type(cursor)
+    value, attributes, type = cursor.value_of_type()
     return Generic([(value, _element(cursor, type))], [type], attributes)
 
 

@@ -166,15 +166,6 @@ class Upgrade(Struct, frozen=True):
     edit: Callable[[Cursor, str], list[Edit]] | None = None
 
 
-def value_of_type(cursor: Cursor, *words: str) -> tuple[str, dict[str, str], str]:
-    """`%a words {attributes} : type`: the value, its attributes, of which the words are some, and the type."""
-    value = cursor.value()
-    attributes = {word: "" for word in words if cursor.accept(word)}
-    attributes |= cursor.optional_dictionary()
-    cursor.expect(":")
-    return value, attributes, cursor.type()
-
-
 def functional(cursor: Cursor) -> Generic:
     """`%a, %b {attributes} : (types) -> types`"""
     names = []

@@ -210,6 +210,14 @@ class Cursor(cursor.Cursor):
     def optional_dictionary(self) -> dict[str, str]:
         return self.dictionary() if self.at("{") else {}
 
+    def value_of_type(self, *words: str) -> tuple[str, dict[str, str], str]:
+        """`%a words {attributes} : type`: the value, its attributes, of which the words are some, and the type."""
+        value = self.value()
+        attributes = {word: "" for word in words if self.accept(word)}
+        attributes |= self.optional_dictionary()
+        self.expect(":")
+        return value, attributes, self.type()
+
     def values_before_types(self) -> tuple[list[str], dict[str, str]]:
         """`%a, %b {attributes} :`: at least one value, and the attributes."""
         values = [self.value()]
