@@ -30,6 +30,17 @@ PROGRAM = """module {  // with a table @g, and kernels in @kernels
 """
 
 
+def _require_said(before: str, after: str, said: str, folder: Path) -> None:
+    """Of two programs all functions are proven, or some are open for the reason that is `said`, if one is."""
+    source, target = folder / "a.mlir", folder / "b.mlir"
+    source.write_text(before)
+    target.write_text(after)
+    verdicts = verify_all(source, target).verdicts
+    open_ = [each.reasons[0].message for each in verdicts if each.verdict == "unknown"]
+    assert {each.verdict for each in verdicts} <= {"equivalent", "unknown"}
+    assert any(said in each for each in open_) if said else not open_, open_
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -135,13 +146,7 @@ KERNELS = """module attributes {gpu.container_module} {
 def test_no_other_function_sees_another_global_or_kernel(before: str, after: str, said: str, tmp_path: Path) -> None:
     """A function that reads a global in one of the programs alone, or a part of it, does not speak for what others
     read; nor a function that launches one kernel for the other kernels of its module."""
-    source, target = tmp_path / "a.mlir", tmp_path / "b.mlir"
-    source.write_text(before)
-    target.write_text(after)
-    verdicts = verify_all(source, target).verdicts
-    open_ = [each.reasons[0].message for each in verdicts if each.verdict == "unknown"]
-    assert {each.verdict for each in verdicts} <= {"equivalent", "unknown"}
-    assert any(said in each for each in open_) if said else not open_
+    _require_said(before, after, said, tmp_path)
 
 
 NOTHING = """module attributes {gpu.container_module} {
@@ -173,13 +178,7 @@ GLOBALS = "memref.global @g : memref<2xi32> = dense<[1, 2]>"
 def test_a_module_in_which_others_find_nothing_is_not_compared(
     before: str, after: str, said: str, tmp_path: Path
 ) -> None:
-    source, target = tmp_path / "a.mlir", tmp_path / "b.mlir"
-    source.write_text(before)
-    target.write_text(after)
-    verdicts = verify_all(source, target).verdicts
-    open_ = [each.reasons[0].message for each in verdicts if each.verdict == "unknown"]
-    assert {each.verdict for each in verdicts} <= {"equivalent", "unknown"}
-    assert any(said in each for each in open_) if said else not open_, open_
+    _require_said(before, after, said, tmp_path)
 
 
 VARIABLE = """tosa.variable @v = dense<7.0> : tensor<3xf32>
