@@ -161,7 +161,7 @@ def _promise_unique(lowering: Lowering, indices: ir.Value, dimensions: list[int]
         for dimension in dimensions:
             differs = lowering.compare("ne", left[dimension], right[dimension])
             holds = lowering.op("ori", [holds, differs], ir.I1)
-        lowering.require(holds, "the windows of the gather, which are promised to be unique, do not meet", promise=True)
+        lowering.require(holds, "the windows, which are promised to be unique, do not meet", promise=True)
 
 
 @handles("tensor.gather", attributes=("gather_dims", "unique"))
@@ -184,12 +184,12 @@ def _gather(lowering: Lowering, operation: Any) -> None:
 
 @handles("tensor.scatter", attributes=("scatter_dims", "unique"))
 def _scatter(lowering: Lowering, operation: Any) -> None:
-    """In the order of the windows; `unique`, which is obligatory, says that no two of them meet."""
+    """`unique`, which is obligatory, says that no two windows meet."""
     source, _, indices = (lowering.view(each) for each in operation.operands)
     dimensions = list(operation.attributes["scatter_dims"])
     buffer = lowering.tensors.destination(operation, 1, operation.results[0])
     _require_window(lowering, source, indices, buffer, dimensions)
-    lowering.assumptions.add("the windows of a tensor.scatter do not meet")
+    _promise_unique(lowering, indices, dimensions)
     with lowering.loops(lowering.sizes(source)) as point:
         place = _placed(lowering, source, indices, buffer, dimensions, point)
         lowering.store(lowering.load(source, point), buffer, place)
