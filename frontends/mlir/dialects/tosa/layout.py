@@ -184,8 +184,8 @@ def _single_number(lowering: Lowering, mlir_value: Any) -> int:
 
 @handles("tosa.scatter")
 def _scatter(lowering: Lowering, operation: Any) -> None:
-    """Row `indices[n, w]` of `values[n]` becomes row `w` of `input[n]`, in this order; TOSA requires that no two rows
-    meet."""
+    """Row `indices[n, w]` of `values[n]` becomes row `w` of `input[n]`. "It is not permitted to repeat the same output
+    index within a single SCATTER operation" (MLIR's TosaOps.td)."""
     _, indices, rows = lowering.operands(operation)
     buffer = lowering.tensors.destination(operation, 0, operation.results[0])
     batch, count, channels = lowering.sizes(rows)
@@ -193,9 +193,11 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
         lowering.require_equal(size, lowering.size(buffer, dimension), f"the sizes of dimension {dimension} agree")
     lowering.require_equal(batch, lowering.size(indices, 0), "the batch sizes agree")
     lowering.require_equal(count, lowering.size(indices, 1), "the numbers of indices and rows agree")
-    lowering.assumptions.add("the rows of a tosa.scatter do not meet")
     with lowering.loops([batch, count]) as (n, w):
         row = lowering.op("index_cast", [lowering.load(indices, [n, w])], ir.INDEX)
+        with lowering.loop(0, w) as before:
+            other = lowering.op("index_cast", [lowering.load(indices, [n, before.induction])], ir.INDEX)
+            lowering.require(lowering.compare("ne", row, other), "no two rows of a tosa.scatter meet", promise=True)
         with lowering.loop(0, channels) as loop:
             lowering.store(lowering.load(rows, [n, w, loop.induction]), buffer, [n, row, loop.induction])
     lowering.bind(operation.results[0], buffer)
