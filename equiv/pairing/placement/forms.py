@@ -13,6 +13,8 @@ from msgspec import Struct
 WORD = 1 << 64
 # A number of fewer bits leaves no buffer so far that an address wraps around.
 NEAR = 40
+_STEPS = 32, NEAR, 64
+_STRIDE = 24  # bits of a constant that comes no farther than that, however often a loop adds it
 
 
 class GlobalAddress(NamedTuple):
@@ -38,10 +40,10 @@ class Form(Struct, frozen=True):
     bits: int = 64
 
     def __add__(self, other: Form) -> Form:
-        constant = None
         if self.constant is not None and other.constant is not None:
-            constant = (self.constant + other.constant) % WORD
-        return _form(dict(self.terms), other.terms, constant, max(self.bits, other.bits))
+            return _form(dict(self.terms), other.terms, (self.constant + other.constant) % WORD, 0)
+        is_stride = any(each.constant is not None and each.bits <= _STRIDE for each in (self, other))
+        return _form(dict(self.terms), other.terms, None, max(self.bits, other.bits) + (0 if is_stride else 1))
 
     def __mul__(self, factor: int) -> Form:
         constant = None if self.constant is None else self.constant * factor % WORD
@@ -78,8 +80,11 @@ class Form(Struct, frozen=True):
         """What it is where it is either; None where these have other addresses."""
         if self.terms != other.terms:
             return None
-        constant = self.constant if self.constant == other.constant else None
-        return Form(self.terms, constant, max(self.bits, other.bits))
+        if self.constant is not None and self.constant == other.constant:
+            return self
+        # In steps: what a loop doubles becomes larger each time that it is looked at.
+        most = max(self.bits, other.bits)
+        return Form(self.terms, None, next(each for each in _STEPS if most <= each))
 
     def low(self, modulus: int, alignment: Callable[[Hashable], int]) -> Form | None:
         """The number modulo a power of two, given what each address is a multiple of; None where that is not told."""
@@ -91,7 +96,7 @@ class Form(Struct, frozen=True):
                 rest += Form(frozenset(((root, factor),)), 0, 0)
         bits = magnitude(modulus - 1)
         if all(factor * alignment(root) % modulus == 0 for root, factor in rest.terms):
-            return Form(frozenset(), None if rest.constant is None else rest.constant % modulus, bits)
+            return some(bits) if rest.constant is None else number(rest.constant % modulus)
         if len(rest.terms) != 1 or rest.constant is None:
             return None
         ((root, factor),) = rest.terms
@@ -122,7 +127,8 @@ def magnitude(constant: int) -> int:
 
 
 def _form(terms: dict[Hashable, int], more: frozenset[tuple[Hashable, int]], constant: int | None, bits: int) -> Form:
+    """The sum of multiples of addresses and of a number, which has at most so many bits where it is not known."""
     for root, factor in more:
         terms[root] = (terms.get(root, 0) + factor) % WORD
     left = frozenset((root, factor) for root, factor in terms.items() if factor)
-    return Form(left, constant, min(bits, 64))
+    return Form(left, constant, min(bits, 64) if constant is None else magnitude(constant))
