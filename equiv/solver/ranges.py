@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from math import trunc
 
 from msgspec import Struct
 
@@ -91,7 +93,7 @@ def _below(one: Pair, other: Pair) -> bool:
 
 
 def _made(width: int, *, unsigned: Pair | None = None, signed: Pair | None = None) -> Range:
-    """The range of which one half is known, and the other follows; what does not fit may be any number."""
+    """The range of which a half is known, or both, and the other follows; a half that does not fit is not known."""
     whole = full(width)
     if unsigned is not None and not whole.unsigned[0] <= unsigned[0] <= unsigned[1] <= whole.unsigned[1]:
         unsigned = None
@@ -132,12 +134,7 @@ def _ring(combine: Callable[[int, int], int]) -> Rule:
             _ends(combine, one, other)
             for one, other in ((given[0].unsigned, given[1].unsigned), (given[0].signed, given[1].signed))
         )
-        whole = full(width)
-        fits = whole.unsigned[0] <= unsigned[0] and unsigned[1] <= whole.unsigned[1]
-        fits_signed = whole.signed[0] <= signed[0] and signed[1] <= whole.signed[1]
-        if fits and fits_signed:
-            return Range(width, unsigned, signed)
-        return _made(width, unsigned=unsigned if fits else None, signed=signed if fits_signed else None)
+        return _made(width, unsigned=unsigned, signed=signed)
 
     return rule
 
@@ -174,7 +171,7 @@ def _xor(given: Sequence[Range], width: int) -> Range:
 
 
 def _towards_zero(left: int, right: int) -> int:
-    return abs(left) // abs(right) * (-1 if (left < 0) != (right < 0) else 1)
+    return trunc(Fraction(left, right))
 
 
 def _up(left: int, right: int) -> int:
@@ -182,15 +179,13 @@ def _up(left: int, right: int) -> int:
 
 
 def _quotient(is_signed: bool, divide: Callable[[int, int], int]) -> Rule:
-    """Of divisors of one sign, a quotient is monotonous in both operands where the other is of one sign."""
+    """By divisors of one sign a quotient is monotonous in the dividend, and of one dividend in the divisor."""
 
     def rule(given: Sequence[Range], width: int) -> Range:
         left, right = ((each.signed if is_signed else each.unsigned) for each in given)
         if right[0] <= 0 <= right[1]:
             return full(width)
-        lefts = [*left, *(each for each in (-1, 0, 1) if left[0] <= each <= left[1])]
-        found = [divide(one, other) for one in lefts for other in right]
-        pair = min(found), max(found)
+        pair = _ends(divide, left, right)
         return _made(width, signed=pair) if is_signed else _made(width, unsigned=pair)
 
     return rule
@@ -210,9 +205,7 @@ def _signed_remainder(given: Sequence[Range], width: int) -> Range:
     if right[0] <= 0 <= right[1] or (left[0] == full(width).signed[0] and right[0] <= -1 <= right[1]):
         return full(width)
     most = max(abs(right[0]), abs(right[1])) - 1
-    low = max(left[0], -most) if left[0] < 0 else 0
-    high = min(left[1], most) if left[1] > 0 else 0
-    return _made(width, signed=(low, high))
+    return _made(width, signed=(min(0, max(left[0], -most)), max(0, min(left[1], most))))
 
 
 def _zero_extended(given: Sequence[Range], width: int) -> Range:
@@ -224,9 +217,7 @@ def _sign_extended(given: Sequence[Range], width: int) -> Range:
 
 
 def _truncated(given: Sequence[Range], width: int) -> Range:
-    signed, unsigned = given[0].signed, given[0].unsigned
-    found = _made(width, signed=signed)
-    return found if found != full(width) else _made(width, unsigned=unsigned)
+    return _made(width, unsigned=given[0].unsigned, signed=given[0].signed)
 
 
 def _shifted(kind: str) -> Rule:
