@@ -12,10 +12,13 @@ from interp.ir import reference
 from interp.ir.reference import Interpreter, Undefined
 from interp.ir.text import parse_module
 
+View = tuple[int, list[int], list[int]]
+"""Offset, sizes and strides."""
+
 _SHAPES = [(), (0,), (1,), (2,), (5,), (2, 3), (3, 2), (2, 2, 2)]
 
 
-def module(left: tuple[int, list[int], list[int]], right: tuple[int, list[int], list[int]], words: str) -> ir.Module:
+def module(left: View, right: View, words: str) -> ir.Module:
     """Views of one buffer by offset, sizes and strides."""
     views = [
         f"%{name}: view<{'x'.join([*map(str, sizes), 'f32'])}, strides [{', '.join(map(str, strides))}], "
@@ -27,7 +30,7 @@ def module(left: tuple[int, list[int], list[int]], right: tuple[int, list[int], 
     return parse_module(f"func @f(%a: view<64xf32>) {{\n  {body}\n}}\n", "overlap.air")
 
 
-def elements(view: tuple[int, list[int], list[int]]) -> list[int]:
+def elements(view: View) -> list[int]:
     offset, sizes, strides = view
     return [
         offset + sum(index * stride for index, stride in zip(point, strides, strict=True))
@@ -54,6 +57,35 @@ def undefined_in_reference(given: ir.Module) -> bool:
     except Undefined:
         return True
     return False
+
+
+def of_a_choice(one: View, another: View, right: View, is_left: bool) -> str | None:
+    """Why a run stops of which data chooses one of two views, the left or the right one of what is to be apart."""
+    views = [
+        f"%{name}: view<{sizes[0]}xf32, strides [?], offset ?> = view %a offset {offset} sizes [{sizes[0]}] "
+        f"strides [{strides[0]}]"
+        for name, (offset, sizes, strides) in (("one", one), ("another", another), ("right", right))
+    ]
+    views.append(f"%either: view<{one[1][0]}xf32, strides [?], offset ?> = select %c, %one, %another")
+    sides = "%either, %right" if is_left else "%right, %either"
+    body = "\n  ".join([*views, f'apart {sides}, "apart"', "return"])
+    given = parse_module(f"func @f(%a: view<64xf32>, %c: i1) {{\n  {body}\n}}\n", "overlap.air")
+    inputs = [machine.BufferInput((64,)), machine.DataInput()]
+    execution = machine.assemble(given, "f").run(inputs, machine.Domain.EXACT)
+    return None if execution.stop is None else execution.stop.kind
+
+
+@pytest.mark.parametrize("is_left", [True, False])
+def test_of_two_views_that_data_chooses_both_are_apart_or_none(is_left: bool) -> None:
+    """Where one of them is, data decides."""
+    right = (20, [4], [1])
+    near: list[View] = [(18, [4], [1]), (20, [4], [1]), (23, [4], [1])]
+    far: list[View] = [(0, [4], [1]), (16, [4], [1]), (24, [4], [1])]
+    for one, another in product(near + far, near + far):
+        apart = [not set(elements(each)) & set(elements(right)) for each in (one, another)]
+        expected = "data" if apart[0] != apart[1] else None if apart[0] else "undefined"
+        if one != another:
+            assert of_a_choice(one, another, right, is_left) == expected, (one, another)
 
 
 @pytest.mark.parametrize("seed", range(12))
