@@ -55,7 +55,7 @@ def fits(value: Linear, width: int) -> Formula:
 
 def number(operation: ir.Op, operands: Sequence[Linear]) -> Number | None:
     """What an operation on numbers computes; None where that is no expression of this kind."""
-    if not set(operation.flags) <= _KNOWN_FLAGS or len(operation.results) != 1:
+    if set(operation.flags) - _KNOWN_FLAGS or len(operation.results) != 1:
         return None
     types = [*(each.type for each in operation.operands), operation.results[0].type]
     widths = [each.width for each in types if isinstance(each, ir.Scalar) and each.is_integer]

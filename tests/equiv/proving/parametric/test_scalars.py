@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from equiv.proving.parametric.reading import evaluate, holds
-from equiv.proving.parametric.scalars import Number, applied, compared, logical, number
+from equiv.proving.parametric.scalars import Number, applied, bit, compared, logical, number
 from equiv.solver.linear.expression import Linear, constant, equal, variable
 from interp import ir
 from interp.ir import scalars
@@ -134,6 +134,15 @@ def test_shifts_of_wide_constants_to_the_left_by_few_bits() -> None:
     assert {y for _, y in told} == set(range(8))
 
 
+@pytest.mark.parametrize("name", ["shrsi", "shrui"])
+def test_shifts_of_wide_constants_to_the_right_by_any_bits(name: str) -> None:
+    widths = (64, 64, 64)
+    found = number(operation(name, (), widths), [constant(5000), Y])
+    assert found is not None
+    told = assert_it_is_computed(name, (), found, [(5000, y) for y in range(-2, 66)], widths)
+    assert {y for _, y in told} == set(range(64))
+
+
 def test_the_low_bits_of_a_number() -> None:
     for mask in NUMBERS:
         found = number(operation("andi", (), (WIDTH,) * 3), [X, constant(mask)])
@@ -184,6 +193,10 @@ def test_operations_on_truths(name: str) -> None:
         assert told is not None and holds(found, {"x": x, "y": y}) == bool(told)
 
 
+def test_one_bit_is_a_truth() -> None:
+    assert [holds(bit(each), {}) for each in (0, 1)] == [False, True]
+
+
 def test_what_is_not_known_is_no_expression() -> None:
     widths = (WIDTH,) * 3
     assert number(operation("addi", ("exact",), widths), [X, Y]) is None
@@ -217,6 +230,8 @@ def test_affine_expressions(sign: str) -> None:
             assert holds(found.needs, {"x": given}) and evaluate(found.value, {"x": given}) == wanted
     both = applied(ir.Binary(sign, x, y), leaf)
     assert (both is None) == (sign != "+")
+    for part in (ir.Binary("+", ir.Binary("*", x, y), 1), ir.Binary("+", 1, ir.Binary("*", x, y))):
+        assert applied(part, leaf) is None
     swapped = applied(ir.Binary("*", 3, x), leaf)
     assert swapped is not None and evaluate(swapped.value, {"x": 5}) == 15
 
