@@ -52,6 +52,7 @@ public:
   }
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
   bool is_function(const ScalarOperation &operation) const override;
+  bool is_ordered(const ScalarOperation &operation) const override;
   bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results, int count) override;
   bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 

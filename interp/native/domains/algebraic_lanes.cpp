@@ -31,6 +31,12 @@ bool AlgebraicDomain::is_function(const ScalarOperation &operation) const {
   }
 }
 
+// Sets of maxima are looked up by other maxima alone, and by selects, which are no functions either.
+bool AlgebraicDomain::is_ordered(const ScalarOperation &operation) const {
+  const RealOperation what = rule_of(operation).what;
+  return !definedness_ && (what == RealOperation::Maximum || what == RealOperation::Minimum);
+}
+
 bool AlgebraicDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
                                     int count) {
   const RealOperation what = rule_of(operation).what;

@@ -37,7 +37,8 @@ double log_of_sum(double left, double right) {
 } // namespace
 
 DegreeDomain::DegreeDomain(const Program &program, bool any_precision, bool definedness, bool copies)
-    : Domain(Splits), program_(program), any_precision_(any_precision), definedness_(definedness), copies_(copies) {
+    : Domain(Splits | HasFunctions), program_(program), any_precision_(any_precision), definedness_(definedness),
+      copies_(copies) {
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(real_operation_of(operation));
 }
@@ -310,6 +311,23 @@ Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *op
   }
   note(result);
   return cell_of(result);
+}
+
+// Most often all lanes have operands of one size.
+bool DegreeDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
+                                 int count) {
+  if (!all_symbolic(operands, operation.operand_count, count))
+    return false;
+  Cell last[kMaxOperands];
+  for (int lane = 0; lane < count; ++lane) {
+    bool is_same = lane > 0;
+    for (int index = 0; index < operation.operand_count; ++index) {
+      is_same = is_same && last[index] == operands[index][lane];
+      last[index] = operands[index][lane];
+    }
+    results[lane] = is_same ? results[lane - 1] : combine(operation, 0, last);
+  }
+  return true;
 }
 
 } // namespace equiv

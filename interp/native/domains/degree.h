@@ -30,6 +30,9 @@ public:
   Cell leaf(uint32_t, uint64_t, ScalarType) override { return variable(); }
   Cell make(uint32_t, const Cell &first, const Cell &second) override;
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
+  // What is kept is the most of all, whatever their order.
+  bool is_function(const ScalarOperation &) const override { return true; }
+  bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results, int count) override;
 
   // Of N and D together, the most of any expression so far; or the most copies.
   double degree() const { return greatest_; }

@@ -47,7 +47,7 @@ public:
     Distinguishes = 2, // equal cells are equal values
     Splits = 4,        // both sides of a condition that is not constant are run
     FoldsAll = 8,      // `folds` is true of all constants
-    HasFunctions = 16, // `is_function` may be true
+    HasFunctions = 16, // `is_function` or `is_ordered` may be true
     MayStop = 32,      // such operations may end the run
   };
 
@@ -73,12 +73,24 @@ public:
   // Whether an operation depends on nothing but its operands, and leaves nothing but its result and counts, so that
   // many of them may be computed in any order.
   virtual bool is_function(const ScalarOperation &) const { return false; }
-  // Such an operation on `count` operands each; false, and results of no meaning, where some of them are uncommon.
+  // Whether an operation that is no such function depends, apart from its operands, on earlier ones of its kind alone,
+  // and nothing else depends on those, so that all of them may be computed after whatever they do not wait for.
+  virtual bool is_ordered(const ScalarOperation &) const { return false; }
+  // A function on `count` operands each; false, and results of no meaning, where some of them are uncommon.
   virtual bool compute_lanes(const ScalarOperation &, const LaneOperands *, Cell *, int) { return false; }
   // Whether some part of an expression may be undefined, where equal cells are equal values.
   virtual bool may_hold_undefined(const Cell &) { return false; }
 
 protected:
+  // Whether all operands of an operation are symbolic, in all lanes.
+  static bool all_symbolic(const LaneOperands *operands, int operand_count, int count) {
+    bool all = true;
+    for (int index = 0; index < operand_count; ++index)
+      for (int lane = 0; lane < (operands[index].stride == 0 ? 1 : count); ++lane)
+        all &= symbolic(operands[index][lane]);
+    return all;
+  }
+
   explicit Domain(unsigned traits)
       : is_concrete(traits & Concrete), distinguishes(traits & Distinguishes), splits(traits & Splits),
         folds_all(traits & FoldsAll), has_functions(traits & HasFunctions), may_stop(traits & MayStop) {}

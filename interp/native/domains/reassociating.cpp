@@ -50,7 +50,7 @@ enum ReassociatingKey : uint32_t {
 
 ReassociatingDomain::ReassociatingDomain(const Program &program, Block seed, int residue_bits, Reassociation how,
                                          WideConstants &wide)
-    : Domain(Distinguishes | Splits), program_(program), hash_(seed), how_(how), wide_(wide),
+    : Domain(Distinguishes | Splits | HasFunctions | MayStop), program_(program), hash_(seed), how_(how), wide_(wide),
       first_(random_safe_prime(hash_.key_of_head(KeyUnit), residue_bits - 1).p),
       second_(random_safe_prime(hash_.key_of_head(KeyOtherField), residue_bits - 1).p),
       leaf_key_(hash_.key_of_head(HeadLeaf)), pair_key_(hash_.key_of_head(HeadPair)),
@@ -528,6 +528,27 @@ Cell ReassociatingDomain::combine(const ScalarOperation &operation, int result, 
     break;
   }
   return other(rule, operation, result, operands);
+}
+
+// Not those that look up what was gathered before, or may end the run.
+bool ReassociatingDomain::is_function(const ScalarOperation &operation) const {
+  const Rule &rule = rule_of(operation);
+  const bool is_extremum = rule.what == RealOperation::Maximum || rule.what == RealOperation::Minimum;
+  return !rule.contracts && rule.what != RealOperation::FusedMultiplyAdd && !(is_extremum && rule.gathers);
+}
+
+bool ReassociatingDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
+                                        int count) {
+  const int operand_count = operation.operand_count;
+  if (!all_symbolic(operands, operand_count, count))
+    return false;
+  for (int lane = 0; lane < count; ++lane) {
+    Cell each[kMaxOperands];
+    for (int index = 0; index < operand_count; ++index)
+      each[index] = operands[index][lane];
+    results[lane] = combine(operation, 0, each);
+  }
+  return true;
 }
 
 } // namespace equiv

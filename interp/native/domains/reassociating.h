@@ -64,6 +64,12 @@ public:
   }
   bool folds(const ScalarOperation &operation, const Bits *operands) const override;
   Cell combine(const ScalarOperation &operation, int result, const Cell *operands) override;
+  bool is_function(const ScalarOperation &operation) const override;
+  bool is_ordered(const ScalarOperation &operation) const override {
+    const Rule &rule = rule_of(operation);
+    return rule.what == RealOperation::Maximum || rule.what == RealOperation::Minimum;
+  }
+  bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results, int count) override;
   bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
   ReassociatingCounts counts() const {

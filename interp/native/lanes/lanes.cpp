@@ -85,7 +85,7 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   const bool is_of_blocks = loop.body->is_of_blocks;
   int64_t &variable = frames_.integers[variable_register];
   State &state = states_[size_t(begin)];
-  if (!plan_.make(*loop.body, left) ||
+  if (!plan_.make(*loop.body, left) || !is_worth_turns(loop) ||
       (!always_ && is_little(left, plan_.operations / (left < kFewIterations ? 4 : 1)))) {
     state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
     return false;
@@ -121,6 +121,8 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
       return false;
     }
     execution_.in_lanes += operations;
+    for (auto [register_index, index] : plan_.carried)
+      frames_.cells[register_index] = column(index)[next - 1];
     count = next;
     left -= next;
     // A loop of blocks has its next value at the end of each.
@@ -150,6 +152,8 @@ void Lanes::run_lanes(int count) {
   const std::vector<LaneInstruction> &code = plan_.code;
   for (size_t at = 0; at < code.size(); ++at) {
     const LaneInstruction &in = code[at];
+    if (in.is_in_turn)
+      continue;
     switch (in.step) {
     case LaneStep::Load: {
       const Cell *from = in.cells + number(in.form);
@@ -205,6 +209,46 @@ void Lanes::run_lanes(int count) {
       look(int64_t(count));
       break;
     }
+    }
+  }
+  if (!plan_.turns.empty())
+    run_turns(count);
+}
+
+void Lanes::run_turns(int count) {
+  for (auto [register_index, index] : plan_.carried)
+    defined_column(index)[0] = frames_.cells[register_index];
+  for (const int32_t turn : plan_.turns)
+    if (plan_.code[size_t(turn)].defines())
+      defined_column(plan_.code[size_t(turn)].result);
+  for (int lane = 0; lane < count; ++lane) {
+    for (auto [register_index, index] : plan_.carried)
+      if (lane > 0)
+        column(index)[lane] = column(index)[lane - 1];
+    for (const int32_t turn : plan_.turns) {
+      const LaneInstruction &in = plan_.code[size_t(turn)];
+      Cell *to = in.defines() ? column(in.result) + lane : nullptr;
+      switch (in.step) {
+      case LaneStep::Store:
+        in.cells[number(in.form) + lane * plan_.forms[size_t(in.form)].factors[0]] =
+            values_[size_t(in.operands[0])][lane];
+        break;
+      case LaneStep::Move:
+        *to = values_[size_t(in.operands[0])][lane];
+        break;
+      case LaneStep::Number: {
+        const int64_t value = number(in.form) + lane * plan_.forms[size_t(in.form)].factors[0];
+        *to = constant_cell(mask_to_width(uint64_t(value), in.width));
+        break;
+      }
+      default: {
+        Cell operands[kMaxOperands];
+        for (int index = 0; index < in.operation->operand_count; ++index)
+          operands[index] = values_[size_t(in.operands[index])][lane];
+        frames_.pc = in.pc;
+        *to = arithmetic_.scalar(*in.operation, operands);
+      }
+      }
     }
   }
 }

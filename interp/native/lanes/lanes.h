@@ -65,6 +65,7 @@ private:
   static constexpr int64_t kFewIterations = 16;    // a loop around may have more
   static constexpr int64_t kLeastIterations = 4;   // that are worth a plan
   static constexpr int64_t kLeastOperations = 256; // likewise
+  static constexpr int64_t kLeastBesides = 8;      // operations for each that runs lane by lane
   static constexpr int kMostRefusals = 4;
   static constexpr int64_t kPassedOver = 64; // iterations of a loop of which nobody knows how often it runs
   static constexpr int kMostWaits = 8;
@@ -79,10 +80,17 @@ private:
   Loop &loop_at(int64_t begin);
   // Runs iterations of a loop of so many.
   bool run_loop(int64_t begin, Loop &loop, int32_t variable, int64_t step, int64_t &left);
+  // Whether lanes have enough to do beside what runs lane by lane, which is as dear as without them.
+  bool is_worth_turns(const Loop &loop) const {
+    const bool pays = plan_.operations >= kLeastBesides * int64_t(plan_.turns.size());
+    return plan_.turns.empty() || pays || (always_ && loop.parent < 0);
+  }
   bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
   // Runs as many iterations as there are lanes, and fewer where fewer are left.
   void run_lanes(int count);
   void run_scalar(const LaneInstruction &instruction, int count);
+  // What goes on from lane to lane, behind all else.
+  void run_turns(int count);
   void look(int64_t operations);
   int64_t number(int32_t form) const;
   // The cells of a column, which hold what it is where it is not read in place.

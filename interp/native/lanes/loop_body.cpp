@@ -376,7 +376,7 @@ std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, 
     case Opcode::Scalar1:
     case Opcode::Scalar2:
     case Opcode::Scalar3:
-      if (!is_function(program, domain, in.b))
+      if (!is_function(program, domain, in.b) && (open.size() > 1 || !is_ordered(program, domain, in.b)))
         return std::nullopt;
       writes_cell(in.a);
       break;
@@ -404,19 +404,32 @@ std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, 
     for_each_integer(program, in, writes);
     ++pc;
   }
-  if (!stores)
+  if (!stores && body.inner.empty())
     return std::nullopt;
   return body;
 }
 
+namespace {
+
+bool is_in_one_cell(const ScalarOperation &operation) {
+  if (operation.role != Role::Other || operation.result_count != 1 || operation.semantics->may_be_undefined)
+    return false;
+  for (int index = 0; index < operation.operand_count; ++index)
+    if (operation.operands[index].width > 64)
+      return false;
+  return operation.results[0].width <= 64;
+}
+
+} // namespace
+
 bool is_function(const Program &program, const Domain &domain, int32_t operation) {
   const ScalarOperation &scalar = program.operations[size_t(operation)];
-  if (scalar.role != Role::Other || scalar.result_count != 1 || scalar.semantics->may_be_undefined)
-    return false;
-  for (int index = 0; index < scalar.operand_count; ++index)
-    if (scalar.operands[index].width > 64)
-      return false;
-  return scalar.results[0].width <= 64 && domain.is_function(scalar);
+  return is_in_one_cell(scalar) && domain.is_function(scalar);
+}
+
+bool is_ordered(const Program &program, const Domain &domain, int32_t operation) {
+  const ScalarOperation &scalar = program.operations[size_t(operation)];
+  return is_in_one_cell(scalar) && domain.is_ordered(scalar);
 }
 
 } // namespace equiv

@@ -17,6 +17,8 @@ inline constexpr int64_t kMostOperations = int64_t(1) << 36; // of one iteration
 
 // Whether an operation of cells depends on nothing but its operands, and leaves nothing but its result.
 bool is_function(const Program &program, const Domain &domain, int32_t operation);
+// Whether it depends on its operands and on earlier ones of its kind alone.
+bool is_ordered(const Program &program, const Domain &domain, int32_t operation);
 
 inline bool is_store(Opcode opcode) { return opcode >= Opcode::Store0 && opcode <= Opcode::StoreMany; }
 

@@ -70,14 +70,18 @@ void Plan::put_into_column(int32_t register_index, const KnownCell &number) {
   made.form = add_form(number.form);
   made.width = number.width;
   made.result = defined_column(register_index);
+  made.is_in_turn = is_in_turn(made.result);
   code.push_back(made);
 }
 
 bool Plan::define_known(int32_t register_index, const KnownCell &cell) {
-  const bool is_carried = std::any_of(open_.begin(), open_.end(), [&](const OpenLoop &each) {
-    const std::vector<int32_t> &carried = each.loop->carried;
-    return std::find(carried.begin(), carried.end(), register_index) != carried.end();
-  });
+  const bool is_left_to_lane = is_register_in_turn(register_index);
+  if (is_left_to_lane && !open_.empty())
+    return false;
+  const bool is_carried = is_left_to_lane || std::any_of(open_.begin(), open_.end(), [&](const OpenLoop &each) {
+                            const std::vector<int32_t> &carried = each.loop->carried;
+                            return std::find(carried.begin(), carried.end(), register_index) != carried.end();
+                          });
   if (is_carried) {
     if (!cell.buffer)
       put_into_column(register_index, cell);
@@ -143,13 +147,25 @@ int32_t Plan::column(int32_t register_index) {
   }
   if (index < columns_.size() && columns_[index].generation == generation_)
     return columns_[index].column;
-  if (is_written_cell(register_index))
+  const bool is_left = is_written_cell(register_index); // by the iteration before
+  if (is_left && !open_.empty())
     return -1;
   if (index >= columns_.size())
     columns_.resize(index + 1);
   columns_[index] = {columns++, generation_};
-  invariants.push_back({register_index, columns_[index].column});
-  return columns_[index].column;
+  const int32_t made = columns_[index].column;
+  (is_left ? carried : invariants).push_back({register_index, made});
+  if (is_left) {
+    cells.push_back({register_index, made});
+    mark_in_turn(made);
+  }
+  return made;
+}
+
+void Plan::mark_in_turn(int32_t column) {
+  if (size_t(column) >= in_turn_.size())
+    in_turn_.resize(size_t(column) + 1);
+  in_turn_[size_t(column)] = 1;
 }
 
 int32_t Plan::add_form(const AffineForm &form) {
@@ -184,6 +200,9 @@ void Plan::begin(const LoopBody &body, int64_t iterations) {
   outcomes.clear();
   sides.clear();
   written.clear();
+  carried.clear();
+  turns.clear();
+  in_turn_.clear();
   accesses_.clear();
   open_.clear();
   forgotten_.clear();
@@ -227,6 +246,11 @@ bool Plan::make(const LoopBody &body, int64_t iterations) {
   if (!walk(body) || !may_run_in_any_order())
     return false;
   if (body.is_of_blocks && !is_next(register_index, variable, *step))
+    return false;
+  for (size_t index = 0; index < code.size(); ++index)
+    if (code[index].is_in_turn)
+      turns.push_back(int32_t(index));
+  if (!may_run_in_turns())
     return false;
   for (size_t index = 0; index < code.size(); ++index)
     code[index].in_place = code[index].step == LaneStep::Load && may_be_read_in_place(index);
@@ -404,8 +428,7 @@ bool Plan::step(const Instruction &in) {
     const int32_t from = column(in.b);
     LaneInstruction &move = add(LaneStep::Move);
     move.operands[0] = from;
-    move.result = defined_column(in.a);
-    return from >= 0;
+    return from >= 0 && set_result(move, 1, in.a, false);
   }
   case Opcode::ToCell: {
     const AffineForm *form = integer(in.b);
@@ -571,6 +594,23 @@ bool Plan::settled_scalar(const Instruction &in) {
 
 // -- cells -----------------------------------------------------------------------------------------------------------
 
+// Where a result of the code goes. What goes on from the iteration before, or may run in no other order, runs lane by
+// lane, in no loop within the lanes.
+bool Plan::set_result(LaneInstruction &made, int operand_count, int32_t register_index, bool is_ordered) {
+  const bool waits = is_ordered || std::any_of(made.operands, made.operands + operand_count,
+                                               [&](int32_t each) { return is_in_turn(each); });
+  const int32_t before = columns;
+  made.result = defined_column(register_index);
+  made.is_in_turn = waits || is_in_turn(made.result);
+  if (!made.is_in_turn)
+    return made.step == LaneStep::Move || is_apart(made, operand_count);
+  const bool is_new = columns != before;
+  if (!open_.empty() || !(is_new || is_in_turn(made.result)))
+    return false;
+  mark_in_turn(made.result);
+  return true;
+}
+
 bool Plan::scalar(const Instruction &in, const int32_t *operands, int count) {
   const ScalarOperation &operation = program_.operations[size_t(in.b)];
   const Resize resize = count == 1 ? resize_of(operation.semantics->name) : Resize::None;
@@ -594,9 +634,10 @@ bool Plan::scalar(const Instruction &in, const int32_t *operands, int count) {
     if (made.operands[index] < 0)
       return false;
   }
-  made.result = defined_column(in.a);
+  if (!set_result(made, count, in.a, !is_function(program_, domain_, in.b)))
+    return false;
   code.push_back(made);
-  return is_apart(made, count);
+  return true;
 }
 
 bool Plan::on_numbers(const Instruction &in, const ScalarOperation &operation) {
@@ -644,8 +685,7 @@ bool Plan::on_cells(const Instruction &in) {
   made.operation = &operation;
   made.is_plain = arithmetic_.is_plain(in.b);
   std::copy(operand_columns, operand_columns + 2, made.operands);
-  made.result = defined_column(in.a);
-  return is_apart(made, 2);
+  return set_result(made, 2, in.a, false);
 }
 
 // -- memory ----------------------------------------------------------------------------------------------------------
@@ -722,17 +762,24 @@ bool Plan::access_at(const Instruction &in, Buffer &buffer, const AffineForm &ad
     return false;
   accesses_.push_back({&buffer, address, stores});
   const int32_t form = add_form(address);
-  const int32_t cell = stores ? column(in.a) : defined_column(in.a);
+  const bool is_left_to_lane = !stores && is_register_in_turn(in.a);
+  const int32_t cell = stores ? column(in.a) : is_left_to_lane ? columns++ : defined_column(in.a);
   if (cell < 0)
     return false;
   LaneInstruction &made = add(stores ? LaneStep::Store : LaneStep::Load);
   made.form = form;
   made.cells = buffer.cells;
   made.buffer = &buffer;
+  made.is_in_turn = stores && is_in_turn(cell);
   (stores ? made.operands[0] : made.result) = cell;
   if (stores)
     written.push_back({buffer.cells, form});
-  return true;
+  if (is_left_to_lane) {
+    LaneInstruction &move = add(LaneStep::Move);
+    move.operands[0] = cell;
+    return set_result(move, 1, in.a, false);
+  }
+  return !made.is_in_turn || open_.empty();
 }
 
 // Whether what is loaded stays where it is until it is read for the last time: nothing stores to its buffer, or all
@@ -744,6 +791,8 @@ bool Plan::may_be_read_in_place(size_t load) const {
   };
   if (std::none_of(code.begin(), code.end(), stores))
     return true;
+  if (std::any_of(turns.begin(), turns.end(), [&](int32_t turn) { return code[size_t(turn)].reads(loaded.result); }))
+    return false;
   size_t end = load + 1;
   while (end < code.size() && code[end].step != LaneStep::LoopBegin && code[end].step != LaneStep::LoopEnd &&
          !stores(code[end]))
@@ -751,12 +800,25 @@ bool Plan::may_be_read_in_place(size_t load) const {
   for (size_t index = 0; index < code.size(); ++index) {
     if (index > load && (index < end || (index == end && stores(code[index]))))
       continue;
-    const LaneInstruction &each = code[index];
-    const int operands = each.step == LaneStep::Scalar                                 ? each.operation->operand_count
-                         : each.step == LaneStep::Store || each.step == LaneStep::Move ? 1
-                                                                                       : 0;
-    if (std::find(each.operands, each.operands + operands, loaded.result) != each.operands + operands)
+    if (code[index].reads(loaded.result))
       return false;
+  }
+  return true;
+}
+
+// Whether what runs lane by lane may do so behind all that does not: it finds in columns what it would have found in
+// its place, and nothing else accesses where it stores.
+bool Plan::may_run_in_turns() const {
+  for (const int32_t turn : turns) {
+    const LaneInstruction &late = code[size_t(turn)];
+    for (size_t index = 0; index < code.size(); ++index) {
+      const LaneInstruction &other = code[index];
+      const bool accesses = other.step == LaneStep::Load || other.step == LaneStep::Store;
+      if (late.step == LaneStep::Store && accesses && &other != &late && other.buffer == late.buffer)
+        return false;
+      if (index > size_t(turn) && !other.is_in_turn && other.defines() && late.reads(other.result))
+        return false;
+    }
   }
   return true;
 }

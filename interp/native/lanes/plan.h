@@ -10,6 +10,7 @@
 #include "machine/arithmetic.h"
 #include "machine/frames.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -22,6 +23,7 @@ enum class LaneStep : uint8_t { Load, Store, Move, Number, Scalar, LoopBegin, Lo
 struct LaneInstruction {
   LaneStep step = LaneStep::Move;
   bool in_place = false;           // of a load: its cells are read where they are
+  bool is_in_turn = false;         // lane by lane, behind all that is not
   bool is_plain = false;           // of a scalar operation: of symbolic operands the domain makes the result alone
   uint8_t width = 0;               // of a number
   int32_t pc = 0;                  // of the bytecode
@@ -31,6 +33,14 @@ struct LaneInstruction {
   Cell *cells = nullptr;           // of the buffer
   const Buffer *buffer = nullptr;  // the same
   const ScalarOperation *operation = nullptr;
+
+  bool defines() const { return step != LaneStep::Store && step != LaneStep::LoopBegin && step != LaneStep::LoopEnd; }
+  bool reads(int32_t column) const {
+    const int count = step == LaneStep::Scalar                            ? operation->operand_count
+                      : step == LaneStep::Store || step == LaneStep::Move ? 1
+                                                                          : 0;
+    return std::find(operands, operands + count, column) != operands + count;
+  }
 };
 
 // A cell that is no data: a number, or a pointer into a buffer.
@@ -82,7 +92,9 @@ public:
   std::vector<std::pair<int32_t, uint8_t>> outcomes;    // of instructions, as in an execution
   std::vector<Sides> sides;
   std::vector<WrittenCells> written;
-  int64_t operations = 0; // of one iteration
+  std::vector<std::pair<int32_t, int32_t>> carried; // registers that an iteration leaves to the next one, with columns
+  std::vector<int32_t> turns;                       // what runs lane by lane, of the code
+  int64_t operations = 0;                           // of one iteration
 
 private:
   // Of a register, in the plan of a generation.
@@ -138,7 +150,9 @@ private:
   bool scalar(const Instruction &instruction, const int32_t *operands, int count);
   bool on_cells(const Instruction &instruction);
   bool on_numbers(const Instruction &instruction, const ScalarOperation &operation);
+  bool set_result(LaneInstruction &made, int operand_count, int32_t register_index, bool is_ordered);
   bool may_run_in_any_order() const;
+  bool may_run_in_turns() const;
   bool may_be_read_in_place(size_t load) const;
   bool count(uint32_t operations, int64_t times);
 
@@ -150,15 +164,22 @@ private:
   const KnownCell *known_cell(int32_t register_index) const;
   std::optional<AffineForm> number(int32_t register_index, bool is_integer, unsigned width);
   std::optional<KnownCell> pointer(int32_t register_index) const;
-  // False where the next iteration of a loop reads a pointer there.
+  // False where the next iteration of a loop reads a pointer there, or a loop within it leaves it to the next lane.
   bool define_known(int32_t register_index, const KnownCell &cell);
   void put_into_column(int32_t register_index, const KnownCell &number);
   bool is_written_cell(int32_t register_index) const {
     return size_t(register_index) < written_cells_.size() && written_cells_[size_t(register_index)] == generation_;
   }
-  // The column of a cell register that is read; -1 where an iteration reads what another one wrote, or it has none.
+  // The column of a cell register that is read; -1 where it has none. What an iteration of the loop whose iterations
+  // are lanes reads of the one before it is computed lane by lane, with all that is made of it.
   int32_t column(int32_t register_index);
   int32_t defined_column(int32_t register_index);
+  bool is_in_turn(int32_t column) const { return size_t(column) < in_turn_.size() && in_turn_[size_t(column)]; }
+  bool is_register_in_turn(int32_t register_index) const {
+    const size_t index = size_t(register_index);
+    return index < columns_.size() && columns_[index].generation == generation_ && is_in_turn(columns_[index].column);
+  }
+  void mark_in_turn(int32_t column);
   int32_t add_form(const AffineForm &form);
   LaneInstruction &add(LaneStep step);
 
@@ -172,6 +193,7 @@ private:
   std::vector<Column> columns_;                            // by cell register
   std::vector<Known> known_;                               // by cell register
   std::vector<uint32_t> written_integers_, written_cells_; // by register: the last generation that writes it
+  std::vector<uint8_t> in_turn_;                           // by column
   std::vector<Access> accesses_;
   std::vector<OpenLoop> open_;
   std::vector<int32_t> forgotten_; // registers of which no form was known at some point

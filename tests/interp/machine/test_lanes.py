@@ -104,7 +104,7 @@ _NESTS = {
              affine.store %0, %a[0, %c] : memref<48x48xf32> }""",
     ),
     "a value that is carried along": (
-        False,
+        True,
         """%s = affine.for %c = 0 to 48 iter_args(%t = %x) -> f32 {
              affine.store %t, %b[0, %c] : memref<48x48xf32>
              %0 = affine.load %a[0, %c] : memref<48x48xf32>
