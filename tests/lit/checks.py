@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cache
 from pathlib import Path
 
 from equiv.verdict import DIFFERENT, EQUIVALENT
@@ -15,6 +16,9 @@ from equiv.verdict.reasons import ReasonKind
 
 _LONGEST = 110  # characters of a reason
 _OPERATION = re.compile(r"'([a-z_][\w]*)\.[\w.]+'")
+# An operation as a dump begins it, with its results, in custom or generic form.
+_BEGUN = re.compile(r'^ *(?:%[^=]*= )?"?(?P<dialect>[a-z_]\w*)\.\w', re.MULTILINE)
+_FUNCTION = re.compile(r"^(?P<indent> *)\S*func\b.*@(?:(?P<name>[\w.$-]+)|\"(?P<quoted>[^\"]*)\")\(.*\{$", re.MULTILINE)
 # What makes two reasons of one cause two texts: names, places, types' sizes, expressions.
 _PARTICULAR = (
     (re.compile(r"^\d+ of \d+ output cells.* is an open obligation: |^\d+ output cells? of the source "), ""),
@@ -39,6 +43,7 @@ class Check:
     kind: str = ""
     operation: str = ""
     message: str = ""
+    programs: tuple[Path, ...] = ()  # the source and the target, as they were dumped
 
     @property
     def reason(self) -> str:
@@ -49,12 +54,28 @@ class Check:
         return text[:_LONGEST].strip()
 
     def meaningless(self, dialects: frozenset[str]) -> bool:
-        """Whether it is open because of an operation of a dialect that only tests have, or that no tool knows."""
+        """Whether it is open, and an operation of a dialect that only tests have, or that no tool knows, is in its
+        way: the reason names it, or the function has one."""
         named = self.operation.partition(".")[0] if self.operation else ""
         if named and named not in dialects:
             return True
         found = _OPERATION.search(self.message)
-        return self.kind == ReasonKind.UNSUPPORTED and found is not None and found[1] not in dialects
+        if self.kind == ReasonKind.UNSUPPORTED and found is not None and found[1] not in dialects:
+            return True
+        return any(not _dialects_in(each).get(self.function, frozenset()) <= dialects for each in self.programs)
+
+
+@cache
+def _dialects_in(program: Path) -> dict[str, frozenset[str]]:
+    """Of the operations of each function of a dump, by its name; nothing where there is no dump."""
+    text = program.read_text("utf-8") if program.exists() else ""
+    found: dict[str, frozenset[str]] = {}
+    for begun in _FUNCTION.finditer(text):
+        end = text.find(f"\n{begun['indent']}}}", begun.end())
+        body = text[begun.end() : end if end >= 0 else len(text)]
+        name = begun["name"] or begun["quoted"]
+        found[name] = found.get(name, frozenset()).union(each["dialect"] for each in _BEGUN.finditer(body))
+    return found
 
 
 def checks(area: str, reports: Path) -> Iterator[Check]:
@@ -74,6 +95,7 @@ def checks(area: str, reports: Path) -> Iterator[Check]:
             kind=reason.get("kind", ""),
             operation=reason.get("operation") or "",
             message=reason.get("message", ""),
+            programs=(Path(data["source"]), Path(data["target"])),
         )
 
 
@@ -147,8 +169,8 @@ def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows:
     yield "`--again` takes the records of the last runs:"
     yield f"{taken} of {there} tests of LLVM {version}, each pass of their `mlir-opt` through `equiv opt`."
     yield "A function that several passes changed counts for each. *Operations of tests* are those of dialects that"
-    yield "only tests have, or that no tool registers: nobody knows what they mean, and they are not among what is"
-    yield "compared."
+    yield "only tests have, or that no tool registers: nobody knows what they mean, and what is open in functions that"
+    yield "have one is not among what is compared."
     yield ""
     yield "| tests | " + " | ".join(_COLUMNS) + " |"
     yield "|---|" + "---:|" * len(_COLUMNS)

@@ -57,6 +57,30 @@ def test_checks_are_counted_by_area_and_what_is_open_by_reason(tmp_path: Path) -
     assert [each for each in lines if each.startswith("| 2 | unsupported | 'vector.step' is not supported")]
 
 
+def test_what_is_open_in_a_function_with_an_operation_of_tests_is_not_compared(tmp_path: Path) -> None:
+    program = """module {{
+  func.func @plain(%x: memref<*xf32>) {{
+    return
+  }}
+  func.func @{name}(%x: memref<*xf32>) {{
+    %0:2 = test.read %x : memref<*xf32>
+    return
+  }}
+}}
+"""
+    reason = Reason(ReasonKind.UNSUPPORTED, "type memref<*xf32>", operation="func.func")
+    for function in ("plain", "testing", "changed"):
+        _leave(tmp_path / "reports" / "a", function, UNKNOWN, reason)
+        file = tmp_path / "reports" / "a" / f"{function}.json"
+        data = json.loads(file.read_text("utf-8"))
+        for side, name in (("source", "testing"), ("target", "changed")):
+            data[side] = str(tmp_path / f"{side}.mlir")
+            Path(data[side]).write_text(program.format(name=name), "utf-8")
+        file.write_text(json.dumps(data), "utf-8")
+    own = tallies(checks("own", tmp_path / "reports"), DIALECTS)["own"]
+    assert (own.open, own.meaningless) == (1, 2)
+
+
 SOURCE = """// RUN: mlir-opt %s -canonicalize | FileCheck %s
 // CHECK-LABEL: @f
 func.func @f(%x: i32) -> i32 {
