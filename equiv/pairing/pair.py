@@ -66,7 +66,7 @@ class Pair(Struct):
     @property
     def calls_in_another_form(self) -> list[str]:
         """The external functions that the programs call with different kinds of arguments, as memrefs in one and
-        descriptors in the other: whether the calls are the same is not known."""
+        descriptors or tensors in the other: whether the calls are the same is not known."""
         forms = [_call_forms(module) for module in (self.source_module, self.target_module)]
         return sorted(name for name in forms[0].keys() & forms[1].keys() if forms[0][name] != forms[1][name])
 
@@ -110,12 +110,16 @@ class Pair(Struct):
 
 
 def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
-    """The types of what external functions are given, by name: how many scalars of which types, views or pointers."""
+    """The types of what external functions are given, by name: how many scalars of which types, views or pointers, and
+    which of these the function may write."""
     found: dict[str, set[tuple[str, ...]]] = {}
     for function in module.functions.values():
         for operation in ir.walk(function.body) if function.body is not None else ():
             if isinstance(operation, ir.Opaque):
-                kinds = ["view" if isinstance(each.type, ir.View) else "ptr" for each in operation.reads]
+                kinds = [
+                    f"{'view' if isinstance(each.type, ir.View) else 'ptr'}{' to write' * (each in operation.writes)}"
+                    for each in operation.reads
+                ]
                 types = [str(each.type) for each in operation.arguments]
                 found.setdefault(operation.name, set()).add((*types, *kinds))
     return found

@@ -13,11 +13,13 @@ class ChoiceKind(StrEnum):
 
     SUBGROUP_SIZE = "subgroup size"  # how many threads exchange values
     VECTOR_SCALE = "vector scale"  # how many times as long as their types say scalable vectors are
+    RANK = "rank"  # of an argument of any rank
     ROUNDING = "rounding"  # of an operation that may round in several ways
 
 
 class Choice(Struct, frozen=True, order=True):
-    """`value` is what was chosen: a size as text, the name of an operation that rounds as its usual lowering does."""
+    """`value` is what was chosen: a size as text, an argument's position and rank,
+    the name of an operation that rounds as its usual lowering does."""
 
     kind: ChoiceKind
     value: str

@@ -22,6 +22,7 @@ from frontends.mlir.core.locations import TEXT_NAME, Places, PrintedPlaces
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.properties import dropped
+from frontends.mlir.core.ranks import Ranked, has_unranked
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
@@ -92,7 +93,12 @@ class Source:
         self._mentions, self._parsed = Mentions(self._contents), Mentions(self._places.parsed)
         self._places.unread = self._unread_properties()
         self._places.isolated = self.isolated
-        self._symbols = SymbolTables(self._module.operation, self._places, file)
+        lowered = self._module.operation
+        self._ranks: dict[str, dict[int, int]] = {}  # of the arguments of functions that may be of any
+        if has_unranked(self._contents):
+            lowered = lowered.clone()
+            self._ranks = Ranked(bindings, lowered).arguments
+        self._symbols = SymbolTables(lowered, self._places, file)
         self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
         self._circuits: dict[str, Circuit] = {}
         self.functions = Functions(self._listed, self._circuit)
@@ -117,7 +123,12 @@ class Source:
         self._types.met_scalable = False
         self._types.met_sparse = False
         module = self._lowering().run(self._symbols.functions[entry])
-        said = []
+        ranks = self._ranks.get(entry, {})
+        if ranks:
+            of_entry = module.functions[self._symbols.functions[entry].name]
+            made = (ir.Choice(ir.ChoiceKind.RANK, f"argument {at} of rank {rank}") for at, rank in ranks.items())
+            of_entry.choices |= frozenset(made)
+        said = [f"argument {position}, of any rank, is of rank {rank}" for position, rank in ranks.items()]
         if self._upgraded:
             names = ", ".join(sorted(self._upgraded))
             said.append(f"{names}, in the form of an older release of MLIR, mean what operations of today do")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.core.function_type import input_types
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 from frontends.mlir.dialects.llvm.control import lower_libm_call
@@ -55,7 +57,8 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         lowering.declare(callee.name, operands, results)
     views = [operand for operand in operands if isinstance(operand.type, ir.View)]
     scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
-    scalars += [_rank(lowering, each) for each in operation.operands if str(each.type).startswith("memref<*")]
+    taken = zip(operation.operands, input_types(callee.operation), strict=True)
+    scalars += [_rank(lowering, each) for each, type in taken if unranked(type)]
     if kernel:
         assume_one_kernel(lowering, callee.name, linked_files(callee.operation))
         lowering.assumptions.add(
@@ -76,7 +79,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
 
 
 def _rank(lowering: Lowering, memref: Any) -> ir.Value:
-    """That of an unranked memref, which its callee sees."""
+    """That of what its callee takes for unranked, and sees."""
     return lowering.constant(view_type(lowering.view(memref)).rank, ir.INDEX)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from frontends.mlir.core.alignment import stated_alignment
+from frontends.mlir.core.constants import UnsupportedConstant, complex_bits
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
@@ -19,6 +21,8 @@ _ATTRIBUTES = frozenset(
         *("thread_local_", "tls_mode", "unnamed_addr", "value", "visibility_", "externally_initialized", "comdat"),
     )
 )
+
+_COMPLEX = re.compile(r"\bdense<[^<>]*> : (?:tensor|vector)<[\dx]*complex<")
 
 
 def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuffer | None:
@@ -42,7 +46,7 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
         raise lowering.unsupported("a global that other threads or programs set")
     initial: list[int] | None = None
     if "value" in attributes:
-        initial = constant_bits(lowering, attributes["value"], whole, text)
+        initial = _value(lowering, operation, whole, text)
     elif len(operation.regions[0].blocks):
         initial = _initializer(lowering, operation, whole)
     elif str(attributes["linkage"]) == "#llvm.linkage<external>":
@@ -53,6 +57,17 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
     return ir.GlobalBuffer(
         symbol.name, whole.types[0], _shape(whole), initial, constant, private, symbol.place, alignment
     )
+
+
+def _value(lowering: Lowering, operation: Any, whole: Layout, text: str) -> list[int]:
+    """The pattern of each leaf. The bindings do not give attributes of complex numbers, which are read as printed."""
+    printed = str(operation)
+    if _COMPLEX.search(printed) is None:
+        return constant_bits(lowering, operation.attributes["value"], whole, text)
+    try:
+        return complex_bits(printed, whole.types[0], len(whole.types))
+    except UnsupportedConstant as error:
+        raise lowering.unsupported(str(error)) from None
 
 
 def _number(attribute: Any) -> int:

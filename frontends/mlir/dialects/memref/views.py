@@ -110,13 +110,12 @@ _OF_ANY_RANK = ("nvgpu.tma.create.descriptor", "memref.cast", "memref.dealloc", 
 
 @handles("memref.cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
-    view = lowering.value(operation.operands[0])
+    view = lowering.view(operation.operands[0])
     result = operation.results[0]
     if str(result.type).startswith("memref<*") and all(_takes_any_rank(lowering, use.owner) for use in result.uses):
         lowering.bind(result, view)
         return
-    known, wanted = view_type(view), lowering.type(result.type)
-    assert isinstance(wanted, ir.View)
+    known, wanted = view_type(view), lowering.type_of_view(result)
     if known.rank != wanted.rank:
         raise lowering.unsupported(f"a cast to another rank than the {known.rank} that the memref has")
     sizes, strides, offset = list(known.shape), known.strides or row_major(known.shape), known.offset
