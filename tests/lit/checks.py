@@ -18,7 +18,11 @@ _LONGEST = 110  # characters of a reason
 _OPERATION = re.compile(r"'([a-z_][\w]*)\.[\w.]+'")
 # An operation as a dump begins it, with its results, in custom or generic form.
 _BEGUN = re.compile(r'^ *(?:%[^=]*= )?"?(?P<dialect>[a-z_]\w*)\.\w', re.MULTILINE)
-_FUNCTION = re.compile(r"^(?P<indent> *)\S*func\b.*@(?:(?P<name>[\w.$-]+)|\"(?P<quoted>[^\"]*)\")\(.*\{$", re.MULTILINE)
+_FUNCTION = re.compile(
+    r"""^(?P<indent>\ *) (?: \S*func\b.*@ (?: (?P<name>[\w.$-]+) | "(?P<quoted>[^"]*)" ) \(.*\{
+                       | "[\w.]*func"\(\)\ .*\bsym_name\ =\ "(?P<generic>[^"]*)".*\{ )$""",
+    re.MULTILINE | re.VERBOSE,
+)
 # What makes two reasons of one cause two texts: names, places, types' sizes, expressions.
 _PARTICULAR = (
     (re.compile(r"^\d+ of \d+ output cells.* is an open obligation: |^\d+ output cells? of the source "), ""),
@@ -73,7 +77,7 @@ def _dialects_in(program: Path) -> dict[str, frozenset[str]]:
     for begun in _FUNCTION.finditer(text):
         end = text.find(f"\n{begun['indent']}}}", begun.end())
         body = text[begun.end() : end if end >= 0 else len(text)]
-        name = begun["name"] or begun["quoted"]
+        name = begun["name"] or begun["quoted"] or begun["generic"]
         found[name] = found.get(name, frozenset()).union(each["dialect"] for each in _BEGUN.finditer(body))
     return found
 
