@@ -116,9 +116,10 @@ class Conclusion:
     def _too_little(self) -> Sequence[Reason]:
         """Why there are not enough proofs, or none that compared anything, where that is so."""
         findings = self._findings
-        if findings.dropped:
+        ran_without = not findings.compared and len(findings.proven) >= ENOUGH
+        if findings.dropped and not ran_without:
             return findings.dropped[:1]
-        if findings.left_out:
+        if findings.left_out and not ran_without:
             return [reason for _, reason in findings.left_out[:1]]
         if findings.compared:
             return ()

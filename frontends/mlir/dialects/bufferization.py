@@ -12,6 +12,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.buffers import copy_elements
+from frontends.mlir.dialects.memref.views import OWN_ADDRESSES
 from frontends.mlir.dialects.tensor.elements import require_dense, sizes_of
 from interp import ir
 from interp.ir.types import row_major
@@ -71,6 +72,8 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
     # What is never freed need not be compared: where empty buffers lie nothing says.
     considered = [at for at, condition in enumerate(conditions) if not _never_holds(condition)]
     memrefs, conditions = [memrefs[at] for at in considered], [conditions[at] for at in considered]
+    if len(memrefs) + len(retained) > 1:
+        lowering.assumptions.add(OWN_ADDRESSES)
     views = lowering.flat(memrefs)
     holds = [lowering.value(condition) for condition in conditions]
     bases = [_base(lowering, view) for view in views]

@@ -75,6 +75,7 @@ struct Buffer {
   int fill = -1;            // a buffer of bytes without elements: what all its bytes are, or -1 for uninitialized
   Access filled;            // the fill, when the program has several agents
   bool on_stack = false;
+  bool requested = false;                           // by an operation of the program, and not on the stack
   bool is_chosen = false;                           // made of several buffers of which data chooses one
   int64_t alignment = 0;                            // of its first byte
   uint64_t address = 0;                             // of its first byte as a number, once a program asked for that

@@ -7,6 +7,7 @@ namespace equiv {
 Buffer *Memory::begun(Buffer *buffer, bool on_stack) {
   buffer->allocated_by = uint32_t(frames_.pc);
   buffer->on_stack = on_stack;
+  buffer->requested = !on_stack;
   if (on_stack)
     frames_.innermost().stack.push_back(buffer);
   return buffer;

@@ -157,9 +157,12 @@ bool Pointers::compare(Predicate predicate, const Cell &left, const Cell &right)
         throw StopError("unsupported", "an order of pointers beyond their buffer, which its address decides");
       return holds(predicate, offset_of(left), offset_of(right));
     }
-    // Where memory was freed, later memory may be.
+    // Where memory was freed, later memory may be. An allocation of nothing has an address of its own, which those
+    // who compare it assume.
     auto inside = [](const Cell &pointer) {
-      return !buffer_of(pointer)->freed && uint64_t(pointer.low) < uint64_t(buffer_of(pointer)->bytes);
+      const Buffer &buffer = *buffer_of(pointer);
+      return !buffer.freed && (uint64_t(pointer.low) < uint64_t(buffer.bytes) ||
+                               (buffer.requested && buffer.bytes == 0 && pointer.low == 0));
     };
     if ((predicate == Predicate::Eq || predicate == Predicate::Ne) && inside(left) && inside(right))
       return predicate == Predicate::Ne;

@@ -7,7 +7,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.storage import storage_under
-from frontends.mlir.dialects.memref.views import pointer_of
+from frontends.mlir.dialects.memref.views import OWN_ADDRESSES, pointer_of
 from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
@@ -18,6 +18,7 @@ def _pointer(lowering: Lowering, operation: Any) -> None:
     """The address before the offset."""
     memref = operation.operands[0]
     pointer = pointer_of(lowering, memref, lowering.value(memref))
+    lowering.assumptions.add(OWN_ADDRESSES)
     lowering.bind(operation.results[0], lowering.op("ptrtoint", [pointer], ir.INDEX))
 
 

@@ -49,6 +49,10 @@ def origin_of(lowering: Lowering, memref: Any, view: ir.Value) -> ir.Index:
     return lowering.apply(combine("+", offset, -type.offset))
 
 
+OWN_ADDRESSES = "allocations of nothing have addresses of their own"
+"""What is assumed where addresses are compared: the C library may give none (C17, 7.22.3)."""
+
+
 def pointer_of(lowering: Lowering, memref: Any, view: ir.Value) -> ir.Value:
     """The pointer from which a memref's offset counts."""
     pointer = ir.Value(ir.POINTER)

@@ -1,0 +1,20 @@
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @f() -> i1 {
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %o = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.call @malloc(%z) : (i64) -> !llvm.ptr
+  %b = llvm.call @malloc(%o) : (i64) -> !llvm.ptr
+  %c = llvm.getelementptr %a[16] : (!llvm.ptr) -> !llvm.ptr, i8
+  %e = llvm.icmp "eq" %c, %b : !llvm.ptr
+  llvm.return %e : i1
+}
+
+// -----
+
+// What lies behind an allocation of nothing may be another one.
+llvm.func @f() -> i1 {
+  %e = llvm.mlir.constant(false) : i1
+  llvm.return %e : i1
+}
+
+// expect: unknown unsupported
