@@ -95,7 +95,10 @@ DIALECTS = (
                 f"{_DIALECTS}.nvvm.wmma",
                 f"{_DIALECTS}.nvgpu.tensor_maps",
             ),
-            "omp": (f"{_DIALECTS}.omp",),
+            "omp": (
+                f"{_DIALECTS}.omp",
+                f"{_DIALECTS}.omp_atomics",
+            ),
             "rocdl": (
                 f"{_DIALECTS}.amdgpu",
                 f"{_DIALECTS}.rocdl",

@@ -144,8 +144,8 @@ def _external(lowering: Lowering, operation: Any, name: str) -> None:
 
 def _allocate(lowering: Lowering, operation: Any, size: ir.Index, alignment: int = 16) -> None:
     lowering.assumptions.add(
-        "allocations succeed, also those of nothing, at addresses of their own that are multiples of 16 and of what they "
-        "ask for"
+        "allocations succeed, also those of nothing, at addresses of their own that are multiples of 16 and of what "
+        "they ask for"
     )
     lowering.emit(ir.Alloc(place=lowering.place, result=lowering.result(operation), sizes=[size], alignment=alignment))
 
