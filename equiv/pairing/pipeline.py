@@ -19,6 +19,7 @@ from equiv.pairing.ranks import require_equal_ranks
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
 from equiv.pairing.signature import unify
+from equiv.pairing.storage import give_elements
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.visible_globals import show_globals
 from equiv.request.signature import Signature
@@ -43,6 +44,7 @@ PASSES: tuple[Pass, ...] = (
     align_external_calls,  # calls of functions defined elsewhere, with memrefs or with descriptors
     note_values,  # what the entries take and give by value
     adapt_descriptors,  # entries that take pointers become such as take memrefs
+    give_elements,  # bytes that are memory for other elements
     find_placement,  # what depends on where buffers lie
     join_halves,  # integers that one program has as their halves
     repeat_calls,  # state that outlives a call

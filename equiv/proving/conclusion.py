@@ -116,7 +116,8 @@ class Conclusion:
     def _too_little(self) -> Sequence[Reason]:
         """Why there are not enough proofs, or none that compared anything, where that is so."""
         findings = self._findings
-        ran_without = not findings.compared and len(findings.proven) >= ENOUGH
+        unwritten = sum(proven.proof.uninitialized > 0 for proven in findings.proven)
+        ran_without = not findings.compared and unwritten >= ENOUGH
         if findings.dropped and not ran_without:
             return findings.dropped[:1]
         if findings.left_out and not ran_without:

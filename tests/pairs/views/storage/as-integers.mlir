@@ -1,0 +1,22 @@
+func.func @f(%a: memref<?xi8>, %b: memref<?xi8>, %n: index) {
+  %z = arith.constant 0 : index
+  %x = memref.view %a[%z][%n] : memref<?xi8> to memref<?xf32>
+  %y = memref.view %b[%z][%n] : memref<?xi8> to memref<?xf32>
+  affine.for %i = 0 to %n {
+    %v = memref.load %x[%i] : memref<?xf32>
+    memref.store %v, %y[%i] : memref<?xf32>
+  }
+  return
+}
+
+// -----
+
+func.func @f(%a: memref<?xi8>, %b: memref<?xi8>, %n: index) {
+  %z = arith.constant 0 : index
+  %x = memref.view %a[%z][%n] : memref<?xi8> to memref<?xi32>
+  %y = memref.view %b[%z][%n] : memref<?xi8> to memref<?xi32>
+  memref.copy %x, %y : memref<?xi32> to memref<?xi32>
+  return
+}
+
+// expect: unknown unsupported
