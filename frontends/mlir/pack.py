@@ -48,6 +48,7 @@ DIALECTS = (
                 f"{_DIALECTS}.complex.roots",
                 f"{_DIALECTS}.complex.tangents",
             ),
+            "emitc": (f"{_DIALECTS}.emitc",),
             "func": (f"{_DIALECTS}.func",),
             "gpu": (
                 f"{_DIALECTS}.gpu.host",

@@ -23,7 +23,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* burst_length", "* axcache", "* priority_route", "*_to_layout layout", "* *_reuse", "* support_compress"),
         *("* do_winograd", "* use_3ic_optimize", "* cal_i8", "* SCFToGPU_visited", "* calyx.unroll"),
         *("* calyx.entrypoint", "* transform.with_named_sequence", "* gpu.container_module", "*:_structured cast"),
-        *("*annotation:_mark *", "*:_call branch_weights"),
+        *("*annotation:_mark *", "*:_call branch_weights", "* do_not_inline"),
     ),
     "a name, or a number that stands for one": (
         *("* sym_name", "* instanceName", "* inner_sym", "* sv.namehint", "* argNames", "* resNames", "* metadata"),
