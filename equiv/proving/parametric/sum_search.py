@@ -301,6 +301,10 @@ class SumSearch:
     def _all(self, u: int, v: int) -> Any:
         return sets.isl.Map.from_domain_and_range(self.graph.domain(0, u), self.graph.domain(1, v))
 
+    def _none(self, u: int, v: int) -> Any:
+        everything = self._all(u, v)
+        return everything.subtract(everything)
+
     def _compared(self, u: int, v: int, depth: int) -> Any:
         graph = self.graph
         source, target = graph.node(0, u).kind, graph.node(1, v).kind
@@ -308,16 +312,21 @@ class SumSearch:
             return self._all(u, v)
         if isinstance(source, Alias | Loaded):
             return self._united(
-                graph.map(0, u, condition, each).apply_range(self._alike_instances(each.node, v, depth))
-                for condition, each in graph.parts(0, u)
+                self._none(u, v),
+                (
+                    graph.map(0, u, condition, each).apply_range(self._alike_instances(each.node, v, depth))
+                    for condition, each in graph.parts(0, u)
+                ),
             )
         if isinstance(target, Alias | Loaded):
             return self._united(
-                self._alike_instances(u, each.node, depth).apply_range(graph.map(1, v, condition, each).reverse())
-                for condition, each in graph.parts(1, v)
+                self._none(u, v),
+                (
+                    self._alike_instances(u, each.node, depth).apply_range(graph.map(1, v, condition, each).reverse())
+                    for condition, each in graph.parts(1, v)
+                ),
             )
-        nothing = self._all(u, v)
-        nothing = nothing.subtract(nothing)
+        nothing = self._none(u, v)
         if isinstance(source, Leaf) and isinstance(target, Leaf):
             dimensions = [len(graph.node(side, each).variables) for side, each in ((0, u), (1, v))]
             if source.key != target.key or dimensions[0] != dimensions[1]:
@@ -344,11 +353,11 @@ class SumSearch:
         first, second = self.graph.map(0, u, TRUE, one), self.graph.map(1, v, TRUE, two)
         return first.apply_range(alike).apply_range(second.reverse())
 
-    def _united(self, parts: Iterator[Any]) -> Any:
-        first, *rest = parts
-        for each in rest:
-            first = first.union(each)
-        return first
+    def _united(self, nothing: Any, parts: Iterator[Any]) -> Any:
+        """The union of relations, of which there are none where a node has no instances."""
+        for each in parts:
+            nothing = nothing.union(each)
+        return nothing
 
 
 def _matching(moved: Any, free: Any) -> tuple[Any, Any]:
