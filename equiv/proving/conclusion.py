@@ -17,6 +17,7 @@ from equiv.proving.goal import Context, Goal
 from equiv.proving.levels import weaker_levels
 from equiv.proving.returned_memory import compare_returned_memory
 from equiv.proving.size_choice import SizeChoice
+from equiv.proving.tactics.alpha_equivalence import is_one_program
 from equiv.refuting.witness import search
 from equiv.sizing import layouts, uninterpreted
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
@@ -68,12 +69,18 @@ class Conclusion:
         if any(each.proof.method is Method.PARAMETRIC for each in findings.proven):
             return self._not_run()
         if any(each.proof.method is Method.ALPHA for each in findings.proven):
-            return self._one_program()
+            message = (
+                "the source leaves an order open, and with it perhaps what it computes; the target leaves it open alike"
+            )
+            findings.notes.append(Reason(ReasonKind.ORDER, message))
+            return self._one_program((), Scope.STATIC)
         scope = self._scope()
         too_little = () if findings.is_enough or self._is_whole(scope) else self._too_little()
         if too_little:
             return self._unknown(too_little, listed)
         uncovered = self._uncovered(scope)
+        if (uncovered or scope is Scope.SAMPLED) and is_one_program(self._pair):
+            return self._one_program(listed, Scope.ALL_SIZES)
         if uncovered:
             return self._unknown(uncovered, listed)
         runs = [inputs for sizes, inputs in findings.ran if sizes in listed]
@@ -199,15 +206,11 @@ class Conclusion:
             scope=self._scope(),
         )
 
-    def _one_program(self) -> Verdict:
-        """The verdict on static programs that leave the same orders open and are otherwise the same, too."""
+    def _one_program(self, listed: Sequence[dict[str, int]], scope: Scope) -> Verdict:
+        """The verdict on programs that are one, whatever runs leave open: orders, sizes, or scalars that decide."""
         if has_channels(self._pair.target_module):
             self._findings.taken_for_granted.append("channels hold as much in both programs")
-        message = (
-            "the source leaves an order open, and with it perhaps what it computes; the target leaves it open alike"
-        )
-        self._findings.notes.append(Reason(ReasonKind.ORDER, message))
-        return self._verdict(EQUIVALENT, (), level=LEVELS[0], method=Method.ALPHA, error_bound=0.0, scope=Scope.STATIC)
+        return self._verdict(EQUIVALENT, listed, level=LEVELS[0], method=Method.ALPHA, error_bound=0.0, scope=scope)
 
     def _scope(self) -> Scope:
         """The scope of a proof at all vectors that were run."""

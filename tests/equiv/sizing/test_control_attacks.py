@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from equiv.verdict.claim import claim
+from equiv.verdict.method import Method
 from equiv.verdict.scope import Scope
 from tests.equiv.pairs import check
 
@@ -155,8 +156,8 @@ func.func @f(%x: i32) -> i32 {
     ids=["collatz", "gcd", "branches", "bits", "root", "remainder"],
 )
 def test_values_that_were_tried_are_named_with_the_place(text: str, names: set[str]) -> None:
-    text = text.replace("MOST", "1000")
-    verdict = check(text, text)
+    other, text = text.replace("MOST", "1001"), text.replace("MOST", "1000")
+    verdict = check(text, other)
     assert (verdict.verdict, verdict.scope) == ("unknown", Scope.SAMPLED)
     (reason,) = verdict.reasons
     assert reason.kind == "sampled-control"
@@ -167,6 +168,12 @@ def test_values_that_were_tried_are_named_with_the_place(text: str, names: set[s
     assert claim(verdict).startswith("unknown, equal bit for bit at ")
     assert "sampled value" in claim(verdict)
     assert set(verdict.control) == names
+
+
+@pytest.mark.parametrize("text", [COLLATZ, GCD, GCD_IN_BRANCHES, BITS, REMAINDER])
+def test_a_program_is_the_same_as_itself_whatever_values_decide(text: str) -> None:
+    verdict = check(text.replace("MOST", "1000"), text.replace("MOST", "1000").replace("%end", "%last"))
+    assert (verdict.verdict, verdict.scope, verdict.method) == ("equivalent", Scope.ALL_SIZES, Method.ALPHA)
 
 
 def test_all_values_of_an_assumed_range_are_run() -> None:
@@ -326,5 +333,5 @@ def test_a_number_for_each_case_of_comparisons_with_constants_is_run() -> None:
     for predicate in ("sle", "ugt", "slt"):
         assert check(text, text.replace("sgt", predicate)).verdict == "different", predicate
     # What else is done with the number is done with no other.
-    stored = text.replace("memref.store %k", "memref.store %x")
-    assert check(stored, stored).scope is Scope.SAMPLED
+    stored, other = (each.replace("memref.store %k", "memref.store %x") for each in (text, inverted))
+    assert check(stored, other).scope is Scope.SAMPLED

@@ -18,8 +18,8 @@ func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: index, %x: f32) {
   %d = memref.dim %A, %c0 : memref<?xf32>
   %same = arith.cmpi eq, %d, %n : index
   %t = arith.muli %n, %n : index
-  %large = arith.cmpi uge, %n, %k : index
-  %C = arith.select %large, %A, %B : memref<?xf32>
+  %few = arith.cmpi ult, %n, %k : index
+  %C = arith.select %few, %B, %A : memref<?xf32>
   %odd = arith.cmpi ne, %t, %k : index
  scf.if %odd { cf.assert %same, "agree" }
  memref.store %x, %C[%c0] : memref<?xf32>

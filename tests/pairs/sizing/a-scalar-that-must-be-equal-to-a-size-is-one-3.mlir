@@ -22,8 +22,8 @@ func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: i64, %x: f32) {
   %same = arith.cmpi eq, %e, %m : i32
   cf.assert %same, "sizes agree"
   %l = arith.constant 3 : i64
-  %large = arith.cmpi uge, %n, %l : i64
-  %C = arith.select %large, %A, %B : memref<?xf32>
+  %few = arith.cmpi ult, %n, %l : i64
+  %C = arith.select %few, %B, %A : memref<?xf32>
   memref.store %x, %C[%c0] : memref<?xf32>
   return
 }
