@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from equiv import verify
@@ -16,6 +15,7 @@ from interp import machine
 from interp.machine import Domain, Execution, Limits, Sample
 from tests.fuzz import addresses, containers, integers
 from tests.fuzz.arguments import Arguments, Values
+from tests.fuzz.command import Checked
 from tests.fuzz.edits import edit
 
 INTEGER_PASSES = (
@@ -73,46 +73,21 @@ _ATTEMPTS = 12
 _OPERATIONS = 200_000  # of one concrete run
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """A pair whose verdict a run denies."""
-
-    number: int
-    what: str
-    source: str
-    target: str
-
-
-@dataclass(slots=True)
-class Outcome:
-    verdicts: Counter[str] = field(default_factory=Counter)
-    findings: list[Finding] = field(default_factory=list)
-
-
-def run(
-    seed: int, count: int, edited: bool, solver_limit: int = 300_000, kind: str = "integers"
-) -> Iterator[tuple[int, Outcome]]:
-    """The outcome so far after each pair of a kind of `KINDS`."""
+def run(seed: int, count: int, edited: bool, solver_limit: int = 300_000, kind: str = "integers") -> Iterator[Checked]:
+    """Pairs of a seed, of a kind of `KINDS`."""
     chosen = KINDS[kind]
-    outcome = Outcome()
     for number in range(count):
         draw = random.Random(f"{seed} {number}")
         source = chosen.program(draw)
         if not _is_valid(source):
-            outcome.verdicts["no pair"] += 1
             continue
         target = _edited(source, draw) if edited else _transformed(source, draw.choice(chosen.passes))
         last = _transformed(target, chosen.lowering) if target and chosen.lowering else target
         if target is None or last is None:
-            outcome.verdicts["no pair"] += 1
             continue
         before, after = load(source, file_name="source.mlir"), load(last, file_name="target.mlir")
         verdict = verify(before, after, function="f", seed=1, timeout=20, solver_limit=solver_limit)
-        outcome.verdicts[verdict.verdict] += 1
-        denial = _denial(chosen, source, target, verdict)
-        if denial is not None:
-            outcome.findings.append(Finding(number, denial, source, last))
-        yield number, outcome
+        yield Checked(verdict.verdict, _denial(chosen, source, target, verdict) or "", source, last)
 
 
 def _edited(source: str, draw: random.Random) -> str | None:

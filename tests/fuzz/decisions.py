@@ -1,7 +1,7 @@
 """Pairs of programs in which several extents decide together which of two numbers is stored, and the verdicts that the
 truth tables of these decisions deny.
 
-`python -m tests.fuzz.decisions [--seed 0] [--seconds 60] [--count N] [--into FOLDER]`
+`python -m tests.fuzz.decisions`
 
 Each decision goes its own way through selections, blocks, memory, loops, calls and switches.
 """
@@ -9,18 +9,14 @@ Each decision goes its own way through selections, blocks, memory, loops, calls 
 from __future__ import annotations
 
 import random
-import sys
-import time
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
-
-import click
 
 from equiv import verify
+from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN
 from frontends.mlir import load
+from tests.fuzz.command import Checked, command
 
 _THRESHOLDS = (13, 37, 53, 101, 211, 300)
 _APART = 7  # so that no two thresholds are the same
@@ -86,12 +82,6 @@ class Pair:
     source: str
     target: str
     is_equivalent: bool
-
-
-@dataclass(slots=True)
-class Outcome:
-    verdicts: Counter[tuple[bool, str]] = field(default_factory=Counter)
-    denied: list[tuple[int, Pair]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -209,38 +199,17 @@ def pair(draw: random.Random) -> Pair:
     )
 
 
-def run(seed: int, count: int, seconds: float) -> Outcome:
-    """What was found of so many pairs, or of those that are begun in so many seconds."""
-    outcome, started = Outcome(), time.monotonic()
+def campaign(seed: int, count: int) -> Iterator[Checked]:
+    """Pairs of a seed."""
     for number in range(count):
-        if time.monotonic() - started > seconds:
-            break
         drawn = pair(random.Random(f"{seed} {number}"))
         before, after = load(drawn.source, file_name="source.mlir"), load(drawn.target, file_name="target.mlir")
         verdict = verify(before, after, function="f", seed=1, timeout=20)
-        outcome.verdicts[drawn.is_equivalent, verdict.verdict] += 1
-        if verdict.verdict == ("different" if drawn.is_equivalent else "equivalent"):
-            outcome.denied.append((number, drawn))
-    return outcome
-
-
-@click.command()
-@click.option("--seed", default=0, show_default=True)
-@click.option("--count", default=1_000_000, show_default=True)
-@click.option("--seconds", default=60.0, show_default=True, help="Begin no pair after so many.")
-@click.option("--into", type=click.Path(path_type=Path), default=Path("fuzz-findings"), show_default=True)
-def main(seed: int, count: int, seconds: float, into: Path) -> None:
-    """Random pairs until `--count` or `--seconds`; what a truth table denies is written to `--into` and fails."""
-    outcome = run(seed, count, seconds)
-    for number, denied in outcome.denied:
-        into.mkdir(parents=True, exist_ok=True)
-        (into / f"decisions-{seed}-{number}.src.mlir").write_text(denied.source)
-        (into / f"decisions-{seed}-{number}.tgt.mlir").write_text(denied.target)
-    for (is_equivalent, verdict), pairs in sorted(outcome.verdicts.items()):
-        click.echo(f"{'equivalent' if is_equivalent else 'different'} by the truth table: {pairs} {verdict}")
-    click.echo(f"{sum(outcome.verdicts.values())} pairs, {len(outcome.denied)} denied")
-    sys.exit(1 if outcome.denied else 0)
+        truth = EQUIVALENT if drawn.is_equivalent else DIFFERENT
+        denial = "" if verdict.verdict in (truth, UNKNOWN) else f"{truth} by the truth table"
+        label = "the same" if drawn.is_equivalent else "apart"
+        yield Checked(f"{label} by the truth table, {verdict.verdict}", denial, drawn.source, drawn.target)
 
 
 if __name__ == "__main__":
-    main()
+    command(__doc__, "decisions", ".mlir", campaign)()

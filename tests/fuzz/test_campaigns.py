@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
 import shutil
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from equiv.verdict import DIFFERENT, EQUIVALENT
-from tests.fuzz import kernels, levels, verilog, xls
+from equiv.verdict.scope import Scope
+from tests.fuzz import flags, kernels, levels, totals, verilog, xls
+from tests.fuzz.batches import Drawn, campaign_of, denial
 from tests.fuzz.command import Campaign
+from tests.fuzz.nests import pairs as nests
+from tests.fuzz.tables import pairs as tables
 
 PAIRS = 6
 CAMPAIGNS: dict[str, Campaign] = {
@@ -18,6 +24,14 @@ CAMPAIGNS: dict[str, Campaign] = {
     "kernels": kernels.campaign,
     "xls": xls.campaign,
     "verilog": verilog.campaign,
+    "flags": campaign_of(flags.pair),
+    "nests": campaign_of(nests.pair),
+    "tables": campaign_of(tables.pair),
+}
+DRAWN: dict[str, Callable[[random.Random], Drawn | None]] = {
+    "flags": flags.pair,
+    "nests": nests.pair,
+    "tables": tables.pair,
 }
 needs_iverilog = pytest.mark.skipif(shutil.which("iverilog") is None, reason="iverilog is not here")
 
@@ -27,14 +41,15 @@ class _Verdict:
 
     sizes: tuple[dict[str, int], ...] = ()
     level = "bitwise"
+    scope = Scope.STATIC
 
     def __init__(self, verdict: str) -> None:
         self.verdict = verdict
 
 
-@pytest.mark.parametrize("name", ["levels", "kernels", "xls", pytest.param("verilog", marks=needs_iverilog)])
+@pytest.mark.parametrize("name", ["levels", "kernels", "xls", *DRAWN, pytest.param("verilog", marks=needs_iverilog)])
 def test_no_verdict_is_denied(name: str) -> None:
-    checked = list(islice(CAMPAIGNS[name](0, 1_000), PAIRS))
+    checked = list(islice(CAMPAIGNS[name](0, 12 if name in DRAWN else 1_000), PAIRS))
     assert len(checked) == PAIRS and not [each for each in checked if each.denial]
 
 
@@ -52,6 +67,20 @@ def test_no_verdict_is_denied(name: str) -> None:
 def test_a_wrong_verdict_is_denied(name: str, verdict: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"tests.fuzz.{name}.verify", lambda *_, **__: _Verdict(verdict))
     assert any(each.denial for each in islice(CAMPAIGNS[name](0, 1_000), 60))
+
+
+@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("verdict", [EQUIVALENT, DIFFERENT])
+def test_a_judge_denies_a_wrong_verdict(name: str, verdict: str) -> None:
+    """Of pairs one after the other, that are told apart and that are not."""
+    drawn = [DRAWN[name](random.Random(at)) for at in range(40)]
+    assert any(denial(each, _Verdict(verdict)) for each in drawn if each is not None)
+    assert any(not denial(each, _Verdict(verdict)) for each in drawn if each is not None)
+
+
+def test_the_totals_are_those_of_the_records() -> None:
+    text = totals.PAGE.read_text("utf-8")
+    assert totals.page(text) == text, "python -m tests.fuzz.totals"
 
 
 @needs_iverilog

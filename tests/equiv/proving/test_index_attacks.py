@@ -129,7 +129,6 @@ def test_views_that_begin_at_numbers_of_other_widths(source: str) -> None:
 
 @pytest.mark.parametrize(("edited", "count"), [(True, 14), (False, 6)])
 def test_what_is_proven_of_random_programs_holds_for_all_inputs(edited: bool, count: int) -> None:
-    outcome = None
-    for _, outcome in run(5, count, edited, solver_limit=100_000, kind="addresses"):
-        assert outcome.findings == []
-    assert outcome is not None and outcome.verdicts["equivalent"] >= 2
+    checked = list(run(5, count, edited, solver_limit=100_000, kind="addresses"))
+    assert not [each for each in checked if each.denial]
+    assert sum(each.what == "equivalent" for each in checked) >= 2
