@@ -67,6 +67,12 @@ def test_what_has_no_number_is_open_only_where_it_decides() -> None:
     assert evaluator.value(z3.Or(OTHER > 0, X < Y), numbers) is True
     assert evaluator.value(z3.And(OTHER > 0, X < Y), numbers) is None
     assert evaluator.value(z3.If(OTHER > 0, X + 1, Y), numbers) == 2
+    assert evaluator.value(z3.If(OTHER > 0, X, Y), numbers) is None
+    assert evaluator.value(z3.If(OTHER > 0, X, OTHER), numbers) is None
+    assert evaluator.value(z3.If(X < Y, X, OTHER), numbers) == 1
+    assert evaluator.value(z3.If(X > Y, OTHER, Y), numbers) == 2
+    assert evaluator.value(z3.Implies(OTHER > 0, X < Y), numbers) is True
+    assert evaluator.value(z3.Implies(OTHER > 0, X > Y), numbers) is None
     assert evaluator.value(z3.Int2BV(X, 8) == 1, numbers) is None
 
 

@@ -58,7 +58,7 @@ def barriers(*times: tuple[int | str, ...]) -> tuple[Barrier, ...]:
     return tuple(Barrier("i", each, ()) for each in times)
 
 
-@pytest.mark.parametrize(("own", "at"), product(range(3), range(3)))
+@pytest.mark.parametrize(("own", "at"), list(product(range(3), range(3))))
 def test_a_barrier_beside_an_access_is_before_or_after_it(own: int, at: int) -> None:
     moment = Moment((own, "k", 5), barriers((at,)))
     assert moment.is_followed(0) is (own < at)
