@@ -301,8 +301,6 @@ def as_multiples(vector: Sizes, multiples: Mapping[Variable, int]) -> Sizes:
 
 
 def _multiple(size: int, of: int) -> int:
-    if size % of == 0:
-        return size
     return size * of if abs(size) < of else -(-size // of) * of
 
 

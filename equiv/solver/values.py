@@ -196,7 +196,7 @@ class Values:
         iteration = self._iteration(loop)
         term = begins.term + step * iteration.term
         if is_wide(value):
-            self.facts.append(term <= high if step > 0 else term >= low)
+            self.facts.append(z3.And(term >= low, term <= high))
         return Number(term, begins.low if step > 0 else low, high if step > 0 else begins.high, iteration.made)
 
     def _iteration(self, loop: ir.While | ir.Block) -> Number:
