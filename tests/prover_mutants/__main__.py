@@ -1,11 +1,11 @@
 """Mutants of the prover, drawn at random, each against the pairs and the tests that come by its place.
 
-`python -m tests.prover_mutants --seed 1 --seconds 3000` changes the Python of `equiv/`, `interp/` and LLVM's dialect;
-`--native` the C++ of the machine. `--only` names files, as the beginnings of their paths. Each mutant runs in a fork of
-one process, in which everything is imported. What no check notices and `judged.txt` does not list has survived. What
-checks come by and what became of mutants is kept in `--folder`: a campaign of the same seed goes on where it was, and
-`--again` puts those alive to the checks that there are now. Which mutants a seed draws, and in which order, does not
-depend on others, so that it is nearly the same sample after a change."""
+`python -m tests.prover_mutants --seed 1 --seconds 3000` changes the Python of `equiv/`, of the analyses of `interp/`
+and of LLVM's dialect; `--native` the C++ of the machine. `--only` names files, as the beginnings of their paths. Each
+mutant runs in a fork of one process, in which everything is imported. What no check notices and `judged.txt` does not
+list has survived. What checks come by and what became of mutants is kept in `--folder`: a campaign of the same seed
+goes on where it was, and `--again` puts those alive to the checks that there are now. Which mutants a seed draws, and
+in which order, does not depend on others, so that it is nearly the same sample after a change."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ _PYTHON = (
     "equiv/sizing",
     "equiv/solver",
     "frontends/mlir/dialects/llvm",
+    "interp/ir/flow.py",
     "interp/machine/analysis",
 )
 _TESTS = "tests/equiv/sizing", "tests/equiv/refuting", "tests/equiv/solver", "tests/interp/machine"
@@ -77,7 +78,8 @@ class Mutant:
 
 def _python(only: list[str]) -> list[Mutant]:
     found = []
-    for path in sorted(path for package in _PYTHON for path in (ROOT / package).rglob("*.py")):
+    places = [ROOT / each for each in _PYTHON]
+    for path in sorted(path for each in places for path in (each.rglob("*.py") if each.is_dir() else [each])):
         name = path.relative_to(ROOT).as_posix()
         if name.startswith(tuple(only) or ("",)):
             for each in operators.mutants(name, path.read_text("utf-8")):

@@ -23,7 +23,7 @@ from typing import Any
 from tests import ROOT
 from tests.prover_mutants.native_core import Core
 
-_TRACED = ("equiv/", "interp/machine/", "frontends/mlir/dialects/llvm/")
+_TRACED = ("equiv/", "interp/ir/flow.py", "interp/machine/", "frontends/mlir/dialects/llvm/")
 _CALLS = 40  # of a function, in which its lines are noted; a generator is called each time it goes on
 _FUNCTIONS = ast.FunctionDef | ast.AsyncFunctionDef
 
