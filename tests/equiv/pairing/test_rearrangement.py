@@ -82,7 +82,7 @@ def test_groups_hold_the_same_elements(inner: tuple[int, ...], outer: tuple[int,
     assert all(one == other for one, other in how.equal_counts(inner, outer))
     for at, size in enumerate(inner):
         open_ = list(inner)
-        open_[at] = None  # type: ignore[call-overload]
+        open_[at] = None
         assert how.inner_sizes(view(*open_), outer) == list(inner)
         assert size == inner[at]
     for at in range(len(outer)):

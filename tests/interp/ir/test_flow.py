@@ -14,7 +14,7 @@ from equiv.sizing.dependence import Dependences
 from equiv.solver.structure import Structure
 from interp import ir
 from interp.ir.declaration import OPERATIONS, Kind, Operand, Part, Result, declaration_of
-from interp.ir.flow import COURSE, Flow, Handed, Returned, UnknownOperation, Way, flows
+from interp.ir.flow import COURSE, Flow, Handed, Memory, Returned, Sent, UnknownOperation, Way, flows
 from interp.ir.place import Place
 from interp.ir.text import parse_module
 from interp.machine.analysis.poison import MayBePoison
@@ -165,3 +165,119 @@ def test_what_a_function_returns_is_what_its_call_gives() -> None:
     found, named = flows_of(text, "call")
     assert Flow(Returned("g", 0), named["r"], Way.COPY) in found
     assert flows_of(text, "return")[0][0].target == Returned("f", 0)
+
+
+def told(text: str, mnemonic: str) -> set[str]:
+    """The flows of the operations of a kind in a function `f`, in words."""
+    parameters = (
+        "%m: view<4xf32>, %n: view<?xf32>, %p: ptr, %x: f32, %y: f32, %i: index, %j: index, %c: i1, %b: view<i64>"
+    )
+    found, named = flows_of(f"func @f({parameters}) {{\n{text}\nreturn\n}}\nfunc @outside(%v: f32) -> (f32)", mnemonic)
+    names: dict[object, str] = {value: name for name, value in named.items()}
+
+    def name(node: object) -> str:
+        match node:
+            case ir.Value():
+                return names[node]
+            case Memory(element=element):
+                return "memory" if element is None else f"memory of {element}"
+            case Sent(channel=channel):
+                return f"@{channel}"
+            case Returned(function=function, position=position):
+                return f"@{function}.{position}"
+            case Handed(position=position):
+                return f"task.{position}"
+        return type(node).__name__.lower()
+
+    return {f"{name(each.origin)} {each.way.name.lower()} {name(each.target)}" for each in found}
+
+
+def spelled(flows: str) -> set[str]:
+    return {each.strip() for each in flows.strip().split("\n") if each.strip()}
+
+
+SPECIFIED = {
+    "what memory holds is what a load gives": (
+        "%r: f32 = load %m[%i]",
+        "load",
+        "memory of f32 copy r\nm placed r\ni placed r",
+    ),
+    "a load through a pointer may give what any memory holds": (
+        "%r: f32 = load %p[]",
+        "load",
+        "memory copy r\np placed r",
+    ),
+    "what is stored is what memory holds": (
+        "store %x, %m[%i]",
+        "store",
+        "x copy memory of f32\nm placed memory of f32\ni placed memory of f32",
+    ),
+    "a constant index is no value": (
+        "store %x, %p[]\nstore %x, %m[3]",
+        "store",
+        "x copy memory\np placed memory\nx copy memory of f32\nm placed memory of f32",
+    ),
+    "a copy takes any memory to any": (
+        "copy %p, %p bytes %i",
+        "copy",
+        "memory copy memory\np placed memory\ni placed memory",
+    ),
+    "a while hands on what its condition lets through": (
+        "%r: f32 = while (%s: f32 = %x) {\ncondition(%c) %s\n} do (%t: f32) {\nyield %y\n}",
+        "while",
+        "x copy s\ny copy s\ns copy t\ns copy r\nc decided r\nc decided course",
+    ),
+    "each branch of an if is its result": (
+        "%r: f32 = if %c {\nyield %x\n} else {\nyield %y\n}",
+        "if",
+        "x copy r\ny copy r\nc decided r\nc decided course",
+    ),
+    "each end of a region of blocks is its result": (
+        "%r: f32 = execute {\nbr %c, ^bb1, ^bb2\n^bb1:\nyield %x\n^bb2:\nyield %y\n}",
+        "execute",
+        "x copy r\ny copy r",
+    ),
+    "a branch passes on what it has and its condition": (
+        "%r: f32 = execute {\nbr %c, ^bb1(%x), ^bb2(%y)\n^bb1(%s: f32):\nyield %s\n^bb2(%t: f32):\nyield %t\n}",
+        "br",
+        "x copy s\ny copy t\nc branched s\nc branched t\nc branched course",
+    ),
+    "a branch without a condition passes on what it has": (
+        "%r: f32 = execute {\nbr ^bb1(%x)\n^bb1(%s: f32):\nyield %s\n}",
+        "br",
+        "x copy s",
+    ),
+    "code that is not there knows all memory and changes it": (
+        "%r: f32 = call @outside(%x)",
+        "call",
+        "x computed r\noutside computed r\nmemory computed r\nx computed outside\nx computed memory\n"
+        "memory computed outside\nmemory computed memory",
+    ),
+    "so does an operation that is not known": (
+        "opaque @print(%x) reads (%m) writes (%n)",
+        "opaque",
+        "x computed memory\nx computed outside\nmemory computed memory\nmemory computed outside\n"
+        "outside computed memory\noutside computed outside\n"
+        "m placed memory\nm placed outside\nn placed memory\nn placed outside",
+    ),
+    "a kernel knows what it is given alone": (
+        "opaque kernel @tile(%x) reads (%m) writes (%n)",
+        "opaque",
+        "x computed memory\nmemory computed memory\nm placed memory\nn placed memory",
+    ),
+    "what is put into a channel is what it holds": (
+        "put @C[%i] %m",
+        "put",
+        "memory of f32 copy @C\nm placed @C\ni placed @C",
+    ),
+    "what a channel holds is what is taken out": (
+        "get @C[%i] %m",
+        "get",
+        "@C copy memory of f32\nm placed memory of f32\ni placed memory of f32",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "mnemonic", "expected"), SPECIFIED.values(), ids=SPECIFIED)
+def test_flows_are_as_specified(text: str, mnemonic: str, expected: str) -> None:
+    assert told(text, mnemonic) == spelled(expected)
