@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.iree.interface import SUBSPAN, Parameter, operations, parameters
-from frontends.iree.library import bindings, hand_over, hand_workgroup
-from frontends.mlir.core.alignment import require_element_aligned, stated_alignment
+from frontends.iree.library import bindings, elements_behind, hand_over, hand_workgroup
+from frontends.mlir.core.alignment import require_element_aligned, require_operands_aligned, stated_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.geometry import Launch
@@ -73,6 +73,47 @@ def lower_library_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.
         box = ir.Parallel(place=place, lower=[0, 0, 0], upper=grid, step=[1, 1, 1], body=ir.Region([workgroup]))
         lowering.emit(box)
         lowering.emit(ir.Return(place=place, values=[]))
+    return values, ir.Region([entry])
+
+
+def is_kernel_dispatch(operation: Any) -> bool:
+    """Whether a function in the LLVM dialect takes its bindings as pointers, and what says how it is run is beside
+    it."""
+    type = str(operation.attributes["function_type"].value)
+    return type.startswith("!llvm.func<void (ptr<1>") and _config(operation) is not None
+
+
+def lower_kernel_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
+    """The same of a kernel for a GPU in the LLVM dialect, which takes its bindings by their numbers. Raises
+    `Unsupported`."""
+    region = operation.regions[0]
+    pointers = list(region.blocks[0].arguments)
+    found = []
+    for number, pointer in enumerate(pointers):
+        types = elements_behind(pointer) if str(pointer.type) == "!llvm.ptr<1>" else set()
+        element = ir.Scalar(next(iter(types))) if len(types) == 1 else None
+        found.append(Parameter(("binding", number), None if element is None else ir.View(element, (None,))))
+    values = _taken(lowering, found)
+    config = _known_config(lowering, operation)
+    grid = _grid(lowering, config)
+    if grid is None:
+        raise lowering.unsupported("a dispatch whose number of workgroups is not known")
+    entry = ir.Block(values)
+    with lowering.within(entry):
+        given = []
+        for value in values:
+            given.append(ir.Value(ir.POINTER))
+            lowering.emit(ir.Address(place=lowering.place, result=given[-1], view=value))
+            lowering.roots[given[-1]] = value
+        require_operands_aligned(lowering, operation, lambda at: [given[at]])
+
+        def enter(inner: Lowering, _: Launch) -> None:
+            for argument, value in zip(pointers, given, strict=True):
+                inner.bind(argument, value)
+            inner.hand_over(operation, dict(zip(pointers, values, strict=True)))
+
+        run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), enter, _width(config))
+        lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
 
 

@@ -1,10 +1,15 @@
-"""Dispatches, before and after they become a library for a processor."""
+"""Dispatches, before and after they become a library for a processor or a kernel for a GPU."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from frontends.iree.dispatch import lower_dispatch, lower_library_dispatch
+from frontends.iree.dispatch import (
+    is_kernel_dispatch,
+    lower_dispatch,
+    lower_kernel_dispatch,
+    lower_library_dispatch,
+)
 from frontends.iree.interface import is_dispatch, parameters
 from frontends.iree.library import is_library_dispatch
 from frontends.mlir.core.entries import Parameter, Spelling
@@ -39,4 +44,16 @@ class LibraryDispatch(LlvmFunction):
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         self.begin(module, lowering, symbol)
         given, body = lower_library_dispatch(lowering, symbol.operation)
+        return module.finished(symbol, lowering, given, [], body)
+
+
+class KernelDispatch(LlvmFunction):
+    """A dispatch of IREE as LLVM compiles it for a GPU."""
+
+    def claims(self, operation: Any, is_entry: bool) -> bool:
+        return is_entry and is_kernel_dispatch(operation)
+
+    def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
+        self.begin(module, lowering, symbol)
+        given, body = lower_kernel_dispatch(lowering, symbol.operation)
         return module.finished(symbol, lowering, given, [], body)

@@ -15,6 +15,7 @@ from frontends.iree.interface import Parameter, operations
 from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.llvm.memory import displace
+from frontends.mlir.dialects.llvm.pointer_uses import taken_out
 from interp import ir
 
 _DISPATCH = "iree_hal_executable_dispatch_state_v0_t"
@@ -54,7 +55,7 @@ def bindings(lowering: Lowering, operation: Any) -> list[Parameter]:
             raise lowering.unsupported_at(each, "push constants, or lengths of bindings")
         if position == [_BINDINGS]:
             for number, pointer in _table(lowering, each.results[0]):
-                found.setdefault(number, set()).update(_elements(pointer))
+                found.setdefault(number, set()).update(elements_behind(pointer))
     parameters = []
     for number in range(max(found, default=-1) + 1):
         types = found.get(number, set())
@@ -91,7 +92,7 @@ def _table(lowering: Lowering, table: Any) -> Iterator[tuple[int, Any]]:
             yield indices[0], load.results[0]
 
 
-def _elements(pointer: Any) -> set[str]:
+def elements_behind(pointer: Any) -> set[str]:
     """The types of what is stored behind a pointer and what is made of it."""
     found: set[str] = set()
     pending = [pointer]
@@ -101,7 +102,7 @@ def _elements(pointer: Any) -> set[str]:
             if user.name == "llvm.getelementptr":
                 pending.append(user.results[0])
             elif user.name == "llvm.insertvalue" and user.operands[1] == each:
-                pending.extend(_taken_out(user.results[0], list(user.attributes["position"])))
+                pending.extend(taken_out(user.results[0], list(user.attributes["position"])) or ())
             elif user.name == "llvm.load":
                 found.add(_scalar(user.results[0].type))
             elif user.name == "llvm.store" and user.operands[1] == each:
@@ -110,19 +111,6 @@ def _elements(pointer: Any) -> set[str]:
                 values = user.results if len(user.results) else user.operands
                 found.add(_scalar(values[0].type))
     return found
-
-
-def _taken_out(struct: Any, position: list[int]) -> Iterator[Any]:
-    """What is taken from a position of a struct, and of those made of it by other positions, as descriptors are."""
-    for use in struct.uses:
-        user = use.owner.operation
-        if user.name not in ("llvm.insertvalue", "llvm.extractvalue"):
-            continue
-        same = list(user.attributes["position"]) == position
-        if user.name == "llvm.extractvalue" and same:
-            yield user.results[0]
-        elif user.name == "llvm.insertvalue" and not same:
-            yield from _taken_out(user.results[0], position)
 
 
 def _scalar(mlir_type: Any) -> str:

@@ -160,6 +160,12 @@ def _to_layout(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], lowering.parts(operand))
 
 
+@handles("iree_codegen.index_hint", attributes=("hint",))
+def _index_hint(lowering: Lowering, operation: Any) -> None:
+    """The same number: a hint says how it varies among lanes."""
+    lowering.bind(operation.results[0], lowering.value(operation.operands[0]))
+
+
 @handles(
     "iree_codegen.workgroup_count_hint",
     attributes=("static_sizes", "operandSegmentSizes", "max_workgroup_parallel_dims"),

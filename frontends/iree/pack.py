@@ -9,7 +9,7 @@ DIALECTS = (
         name="IREE",
         dialects={
             "hal": ("frontends.iree.operations",),
-            "iree_codegen": ("frontends.iree.operations",),
+            "iree_codegen": ("frontends.iree.operations", "frontends.iree.inner_tiles"),
             "iree_tensor_ext": ("frontends.iree.operations",),
             "iree_vector_ext": ("frontends.iree.operations",),
         },
@@ -18,6 +18,7 @@ DIALECTS = (
             EntryKind(
                 "llvm.func", "frontends.iree.entries:LibraryDispatch", mention="iree_hal_executable_dispatch_state"
             ),
+            EntryKind("llvm.func", "frontends.iree.entries:KernelDispatch", mention=r"iree_codegen\.dispatch_config"),
         ),
         memory_of_callers={"hal.interface.binding.subspan": "binding"},
         labels=("lowering_config", "compilation_info"),

@@ -32,7 +32,7 @@ _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
 _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
-_ENUMERATION = re.compile(r"#gpu\.(dim|shuffle_mode|all_reduce_op)<(\w+)>")
+_ENUMERATION = re.compile(r"#(gpu)\.(dim|shuffle_mode|all_reduce_op)<(\w+)>|#(rocdl)\.(mfma_perm_b)<(\w+)>")
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
 # Of a type or an attribute; those of locations are not used.
 _ALIAS = re.compile(r"^[ \t]*([!#][A-Za-z_][\w$.]*)[ \t]*=(?!=)(?![ \t]*loc\s*\()", re.MULTILINE)
@@ -170,10 +170,10 @@ def without_locations(text: str) -> str:
 
 def as_upstream(text: str) -> str:
     """`text` without what a system says on operations and types of others, which only its own parser takes, and with
-    the gpu dialect's enumerations as they were spelled before LLVM 24. Nothing moves."""
+    enumerations of the gpu and rocdl dialects as they were spelled before LLVM 24. Nothing moves."""
     for spelling in packs().spellings:
         text = _blank(text, [found.span() for found in spelling.finditer(text)])
-    return _ENUMERATION.sub(r"#gpu<\1 \2>", text)
+    return _ENUMERATION.sub(lambda found: "#{}<{} {}>".format(*filter(None, found.groups())), text)
 
 
 class _Group(Struct):

@@ -43,7 +43,9 @@ def _barrier(lowering: Lowering, operation: Any) -> None:
 @handles("rocdl.s.barrier")
 def _bare_barrier(lowering: Lowering, operation: Any) -> None:
     """Threads that have not exited meet; what they did to memory is ordered by the fences right before and after it."""
-    block_barrier(lowering, operation, launch_of(lowering), relaxed=not orders_memory(operation), running=True)
+    launch = launch_of(lowering)
+    relaxed = not orders_memory(lowering, operation, launch.kernel)
+    block_barrier(lowering, operation, launch, relaxed=relaxed, running=True)
 
 
 @handles("rocdl.mbcnt.lo", "rocdl.mbcnt.hi", attributes=("arg_attrs", "res_attrs"))

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.gpu.partial_barriers import orders_all_behind_pointers
+
 _BARRIER = "rocdl.s.barrier"
+_TAGS = "llvm.mmra"
+_SPACE = re.compile(r'#llvm\.mmra_tag<"amdgpu-synchronize-as":"(\w+)">')
+_SHARED, _ALL = {"local"}, {"local", "global"}
 
 
 def neighbours(operation: Any) -> tuple[Any, Any]:
@@ -24,10 +31,28 @@ def beside_barrier(operation: Any) -> bool:
     return any(each is not None and each.name == _BARRIER for each in neighbours(operation))
 
 
-def orders_memory(barrier: Any) -> bool:
-    """Whether a barrier for control has a fence before it that releases, and one after it that acquires."""
+def orders_memory(lowering: Lowering, barrier: Any, kernel: Any) -> bool:
+    """Whether a barrier for control has a fence before it that releases, and one after it that acquires, which order
+    all that matters in the kernel. Raises `Unsupported` where they order some memory that is not enough."""
     before, after = neighbours(barrier)
-    return _is_fence(before, "release") and _is_fence(after, "acquire")
+    if not _is_fence(before, "release") or not _is_fence(after, "acquire"):
+        return False
+    spaces = _ordered(lowering, before) & _ordered(lowering, after)
+    if spaces != _ALL and not (spaces == _SHARED and orders_all_behind_pointers(lowering, kernel)):
+        raise lowering.unsupported("a barrier for some address spaces only")
+    return True
+
+
+def _ordered(lowering: Lowering, fence: Any) -> set[str]:
+    """The memories that a fence orders by its memory model relaxation annotations (LLVM's User Guide for AMDGPU,
+    `amdgpu-synchronize-as`). Raises `Unsupported` for other ones."""
+    if _TAGS not in fence.attributes:
+        return _ALL
+    text = str(fence.attributes[_TAGS])
+    spaces = set(_SPACE.findall(text))
+    if _SPACE.sub("", text).strip("[], ") or not spaces <= _ALL:
+        raise lowering.unsupported(f"attribute '{_TAGS}' = {text}")
+    return spaces
 
 
 def _is_fence(operation: Any, ordering: str) -> bool:

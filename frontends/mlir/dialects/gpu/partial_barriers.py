@@ -11,8 +11,18 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.gpu.geometry import is_shared
+from frontends.mlir.dialects.llvm.pointer_uses import (
+    Use,
+    accesses,
+    derived_from,
+    is_pointer,
+    parameter_attributes,
+    uses_through,
+)
 
 BARRIER = "gpu.barrier"
+_CONTROL_BARRIER = "rocdl.s.barrier"
+_SHARED_POINTER = "!llvm.ptr<3>"
 # Operations that give another memref for the same memory, and those that do nothing but read what they are given.
 _VIEWS = frozenset(
     (
@@ -63,6 +73,70 @@ def _check(kernel: Any) -> bool:
                 if in_loop or written.setdefault(root, barriers) != barriers:
                     return False
     return not written.keys() & read
+
+
+def orders_all_behind_pointers(lowering: Lowering, kernel: Any) -> bool:
+    """The same of a kernel in the LLVM dialect."""
+    key = ("partial barrier behind pointers", kernel)
+    if key not in lowering.memo:
+        lowering.memo[key] = _check_pointers(kernel)
+    return bool(lowering.memo[key])
+
+
+def _check_pointers(kernel: Any) -> bool:
+    """What is behind a parameter is only read, or written in one block, which does not run again, between two barriers;
+    and the parameter is then the only way there."""
+    if kernel.name != "llvm.func":
+        return False
+    arguments = [each for each in kernel.regions[0].blocks[0].arguments if is_pointer(each)]
+    numbered, known = _by_barriers(kernel), set[Any]()
+    for argument in arguments:
+        known.update(derived_from(argument))
+        found = [(use.owner.operation, accesses(use)) for use in uses_through(argument)]
+        if any(what is None for _, what in found):
+            return False
+        writes = {numbered[operation] for operation, what in found if what and "written" in what}
+        reads = any(what and "read" in what for _, what in found)
+        names = parameter_attributes(kernel)
+        alone = len(arguments) == 1 or "llvm.noalias" in (names[argument.arg_number] if names else ())
+        if writes and (reads or len(writes) > 1 or not alone or any(_comes_again(block) for block, _ in writes)):
+            return False
+    return all(_stays_within(each, known) for each in numbered)
+
+
+def _by_barriers(kernel: Any) -> dict[Any, tuple[Any, int]]:
+    """The operations of a kernel, by their block and how many barriers come before them in it."""
+    found: dict[Any, tuple[Any, int]] = {}
+    for block in kernel.regions[0].blocks:
+        barriers = 0
+        for view in block.operations:
+            barriers += view.operation.name == _CONTROL_BARRIER
+            found[view.operation] = block, barriers
+    return found
+
+
+def _stays_within(operation: Any, known: set[Any]) -> bool:
+    """Whether an operation accesses no memory but that of the block and what is behind the `known` pointers."""
+    if len(operation.regions) or operation.name in _UNKNOWN or operation.name == "llvm.inline_asm":
+        return False
+    return all(
+        operand in known or str(operand.type) == _SHARED_POINTER or not accesses(Use(operation, number))
+        for number, operand in enumerate(operation.operands)
+        if is_pointer(operand)
+    )
+
+
+def _comes_again(block: Any) -> bool:
+    """Whether control that has left a block may come back."""
+    seen, pending = list[Any](), [block]
+    while pending:
+        for each in list(pending.pop().operations)[-1].operation.successors:
+            if each == block:
+                return True
+            if each not in seen:
+                seen.append(each)
+                pending.append(each)
+    return False
 
 
 def _in_order(region: Any, in_loop: bool) -> Iterator[tuple[Any, bool]]:

@@ -41,10 +41,35 @@ def _derived(use: Any) -> list[Any] | None:
     owner = use.owner.operation
     if owner.name in SAME:
         return list(owner.results)
+    if owner.name == "llvm.insertvalue" and use.operand_number == 1:
+        return taken_out(owner.results[0], list(owner.attributes["position"]))
     if owner.name in _BRANCHES:
         # Which argument it is does not matter where all are taken for it.
         return [each for block in owner.successors for each in block.arguments if is_pointer(each)]
     return None
+
+
+def taken_out(struct: Any, position: list[int]) -> list[Any] | None:
+    """The values that are taken from a position of a struct, and of those made of it by other positions, as descriptors
+    are. None where something else is done with one of these."""
+    found: list[Any] = []
+    for use in struct.uses:
+        user = use.owner.operation
+        if user.name not in ("llvm.insertvalue", "llvm.extractvalue") or use.operand_number != 0:
+            return None
+        other = list(user.attributes["position"])
+        if other == position[: len(other)]:
+            if user.name == "llvm.extractvalue":
+                if len(other) < len(position):
+                    return None
+                found.append(user.results[0])
+            continue  # or what was there is overwritten
+        if user.name == "llvm.insertvalue":
+            further = taken_out(user.results[0], position)
+            if further is None:
+                return None
+            found += further
+    return found
 
 
 class Use:
