@@ -44,7 +44,7 @@ REFERENCES: dict[str, tuple[Callable[..., Array], list[tuple[int, ...]]]] = {
 }
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("family", [each for each in FAMILIES if each.rpartition("-")[0] in REFERENCES])
 def test_dispatches_compute_what_numpy_computes(family: str) -> None:
     pair = next(each for each in PAIRS if each.family == family)
     compute, shapes = REFERENCES[family.rpartition("-")[0]]

@@ -6,6 +6,7 @@ it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -59,9 +60,9 @@ def _compare(writer: Writer, operation: Any) -> None:
     writer.define(operation.results[0], numbers.compared(number(operation, "predicate"), a, b, bits))
 
 
-@emits("llvm.fence")
-def _fence(writer: Writer, operation: Any) -> None:
-    """What is written here is seen at once."""
+@emits("llvm.fence", "llvm.intr.assume")
+def _nothing(writer: Writer, operation: Any) -> None:
+    """What is written here is seen at once, and what is promised is not looked at."""
 
 
 # -- structures --------------------------------------------------------------------------------------------------------
@@ -183,10 +184,12 @@ def _address(writer: Writer, operation: Any) -> None:
     name = symbol(operation.attributes["global_name"])
     declared = writer.symbols[name]
     assert number(declared, "addr_space", 0) == 3, "memory that is not a block's"
-    text = str(declared.attributes["global_type"].value)
-    count, element = text.removeprefix("!llvm.array<").removesuffix(">").split(" x ")
+    *counts, element = re.split(
+        r" x (?:array<)?", str(declared.attributes["global_type"].value).removeprefix("!llvm.array<").rstrip(">")
+    )
     size = {"f32": 4, "i32": 4, "f16": 2, "i64": 8, "f64": 8, "i8": 1}[element]
-    writer.define(operation.results[0], f"Pointer(thread.block.shared({name!r}, [{count}], {size}).buffer, 0)")
+    shape = f"[{', '.join(counts)}]"
+    writer.define(operation.results[0], f"Pointer(thread.block.shared({name!r}, {shape}, {size}).buffer, 0)")
 
 
 @emits("llvm.getelementptr")
@@ -205,7 +208,17 @@ def _element(writer: Writer, operation: Any) -> None:
 
 @emits("llvm.load")
 def _load(writer: Writer, operation: Any) -> None:
-    pointer, size = writer.use(operation.operands[0]), byte_size(operation.results[0].type)
+    pointer, type = writer.use(operation.operands[0]), operation.results[0].type
+    if isinstance(type, ir.VectorType):
+        size = byte_size(type.element_type)
+        writer.define(operation.results[0], "[]")
+        with writer.indented(f"for each in range({type.shape[0]}):"):
+            part = writer.fresh("part")
+            writer.write(f"{part} = {pointer}.plus(each * {size})")
+            at = _place(writer, part, size, writes=False)
+            writer.write(f"{writer.name(operation.results[0])}.append(known({part}.buffer.values[{at}]))")
+        return
+    size = byte_size(type)
     at = _place(writer, pointer, size, writes=False)
     writer.define(operation.results[0], f"known({pointer}.buffer.values[{at}])")
 
@@ -220,7 +233,15 @@ def _place(writer: Writer, pointer: str, size: int, *, writes: bool) -> str:
 @emits("llvm.store")
 def _store(writer: Writer, operation: Any) -> None:
     value, pointer = writer.uses(operation.operands)
-    at = _place(writer, pointer, byte_size(operation.operands[0].type), writes=True)
+    type = operation.operands[0].type
+    if isinstance(type, ir.VectorType):
+        size, part = byte_size(type.element_type), writer.fresh("part")
+        with writer.indented(f"for each in range({type.shape[0]}):"):
+            writer.write(f"{part} = {pointer}.plus(each * {size})")
+            at = _place(writer, part, size, writes=True)
+            writer.write(f"{part}.buffer.values[{at}] = {value}[each]")
+        return
+    at = _place(writer, pointer, byte_size(type), writes=True)
     writer.write(f"{pointer}.buffer.values[{at}] = {value}")
 
 

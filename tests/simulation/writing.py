@@ -219,7 +219,7 @@ def byte_size(type: Any) -> int:
     text = str(type)
     if text.startswith("!llvm.ptr"):
         return 8
-    array = re.fullmatch(r"!llvm\.array<(\d+) x (.*)>|vector<(\d+)x(.*)>", text)
+    array = re.fullmatch(r"(?:!llvm\.)?array<(\d+) x (.*)>|vector<(\d+)x(.*)>", text)
     if array:
         count, element = [each for each in array.groups() if each is not None]
         return int(count) * byte_size(element)

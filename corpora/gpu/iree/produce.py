@@ -1,10 +1,11 @@
 """Writes the pairs of this corpus: `python -m corpora.gpu.iree.produce [--check] [FAMILY ...]`, with the optional
 dependencies `corpora-iree` installed.
 
-Each program of `sources/` is compiled by IREE for a CPU and for a GPU, with its dispatch dumped in generic form after
-every pass. Where a pass put other operations in the place of some, there is a stage; every stage is a pair with the
-first one. Dumps that need to know the number of workgroups or threads, and do not say it, are left out. Wrong variants
-are edits."""
+Each program of `sources/` is compiled by IREE for a CPU and for a GPU, or for two GPUs of AMD, with its dispatch dumped
+in generic form after every pass. Where a pass put other operations in the place of some, there is a stage; every stage
+is a pair with the first one. Dumps that need to know the number of workgroups or threads, and do not say it, are left
+out; a pass on functions prints none of what is beside them, which is then what was printed last. So are dumps with
+operations that nothing here reads. Wrong variants are edits."""
 
 from __future__ import annotations
 
@@ -27,7 +28,18 @@ _RECONCILED = "iree-codegen-resolve-workgroup-count-hints"
 TARGETS = {
     "cpu": ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu"),
     "cuda": ("--iree-hal-target-device=cuda", "--iree-cuda-target=sm_80"),
+    # Without the buffers of AMD, which are zeros beyond their ends.
+    **{
+        name: (
+            "--iree-hal-target-device=hip",
+            f"--iree-rocm-target={chip}",
+            "--iree-rocdl-enable-buffer-instructions=false",
+        )
+        for name, chip in (("cdna3", "gfx942"), ("rdna3", "gfx1100"))
+    },
 }
+# What is compiled for AMD's matrix cores, and for which of them. Bytes of RDNA 3 are packed by fours in its last stage.
+OF_MATRIX_CORES = {"product": ("cdna3", "rdna3"), "product-i8": ("cdna3",)}
 _OPTIONS = (
     *("--mlir-print-op-generic", "--mlir-print-ir-after-all", "--mlir-print-local-scope", "--mlir-disable-threading"),
     *("--iree-llvmcpu-target-cpu=generic", "--compile-to=executable-targets"),
@@ -36,6 +48,9 @@ _HEADER = re.compile(r"^// -----// IR Dump After (\S+): (\S+?)(?:\{.*\})? //----
 _OPERATION = re.compile(r'"([a-z_]+\.[a-z_.0-9]+)"\(')
 # What a dispatch asks that is for one of several workgroups or threads.
 _LIBRARY = "iree_hal_executable_dispatch_state_v0_t"  # what a dispatch in the LLVM dialect is handed
+_CONFIG = re.compile(r'^  "iree_codegen\.dispatch_config".*?^  \}\) : \(\) -> \(\)\n', re.MULTILINE | re.DOTALL)
+# Of what lanes hold of a product of tiles, and of barriers around what threads do to tensors.
+_UNREAD = re.compile(r"distributed = true|iree_gpu\.barrier_region|permutations = .*array<i64: \d, \d, \d>")
 _DEALT_OUT = re.compile(r'"(hal\.interface\.workgroup|gpu\.(thread_id|barrier|shuffle|subgroup))')
 # Passes from which on a dispatch sums in another order, starts its sums elsewhere, or fuses products with sums, and at
 # which level it is then what it was. That of softmax goes back to the order of its rows where vectors become scalars.
@@ -45,6 +60,7 @@ CHANGES = {
     "matmul-cuda": {"iree-codegen-generic-vectorization": "reassociated"},
     "softmax-cpu": {"iree-codegen-generic-vectorization": "reassociated", _VIRTUAL: "bitwise"},
     "softmax-cuda": {"iree-codegen-gpu-apply-tiling-level": "reassociated", _RECONCILED: "real"},
+    **{f"product-{chip}": {"iree-codegen-gpu-pack-to-intrinsics": "reassociated"} for chip in ("cdna3", "rdna3")},
 }
 # The passes that end in a polynomial for the exponential function.
 APPROXIMATED = {"softmax-cpu": "iree-op-pipeline-adaptor", "softmax-cuda": "iree-op-pipeline-adaptor"}
@@ -53,11 +69,27 @@ EDITS = (
     ("two bindings exchanged", r"binding = ([01]) :", lambda found: f"binding = {1 - int(found[1])} :"),
     ("a product for a quotient", r'"arith\.divf"', '"arith.mulf"'),
     ("a difference for a sum", r'"arith\.add([fi])"', r'"arith.sub\1"'),
-    ("one workgroup too few", r"(iree_codegen\.dispatch_config(?:.|\n)*?value = )(\d+) : index",
-     lambda found: f"{found[1]}{int(found[2]) - 1} : index"),
+    (
+        "one workgroup too few",
+        r"(iree_codegen\.dispatch_config(?:.|\n)*?value = )(\d+) : index",
+        lambda found: f"{found[1]}{int(found[2]) - 1} : index",
+    ),
     ("a difference for a sum of floats", r'"llvm\.fadd"', '"llvm.fsub"'),
     ("a difference for a sum of integers", r'"llvm\.add"(\(.*: \(i32, i32\))', r'"llvm.sub"\1'),
     ("the other half of the lanes", r'("gpu\.shuffle"\(.*mode = #gpu\.shuffle_mode<)xor', r"\1up"),
+)
+# Of products by matrix cores.
+_MATRICES = re.compile(r'"amdgpu\.[mw]\w*ma"|"rocdl\.[mw]\w*ma\.')
+_LANES = r"static_basis = array<i64: (\d+), 16>"
+MATRIX_EDITS = (
+    # iree-org/iree#17973 and #19635: barriers between what a workgroup copies and what it reads were missing.
+    ("no barriers", r'"(?:gpu|rocdl\.s)\.barrier"\(\)[^\n]*\n', ""),
+    ("factors exchanged", r'("amdgpu\.[mw]\w*ma"|"rocdl\.[mw]\w*ma\.[\w.]*")\((%\w+), (%\w+),', r"\1(\3, \2,"),
+    # iree-org/iree#18206: lanes dealt out as in a subgroup of another width.
+    ("lanes of a subgroup of half the width", r"static_basis = array<i64: ([24]), 16>",
+     lambda found: f"static_basis = array<i64: {int(found[1]) // 2}, 16>"),
+    ("a difference for a sum of floats", r'"(arith\.|llvm\.f)add(f?)"\((.*f32)', r'"\1sub\2"(\3'),
+    ("a difference for a sum of integers", r'"arith\.addi"(.*: \(vector)', r'"arith.subi"\1'),
 )  # fmt: skip
 
 
@@ -77,15 +109,20 @@ def dumps(source: Path, target: str) -> Iterator[Stage]:
         sys.exit("there is no iree-compile here; install the optional dependencies corpora-iree")
     command = [compiler, str(source), *TARGETS[target], *_OPTIONS, "-o", "/dev/null"]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stderr
-    found = list(_HEADER.finditer(text))
+    found, config = list(_HEADER.finditer(text)), ""
     for header, end in zip(found, [*(each.start() for each in found[1:]), len(text)], strict=True):
         body = text[header.end() : end].strip() + "\n"
+        said = _CONFIG.search(body)
+        config = said[0] if said else config
+        if config and body.startswith('"func.func"') and target not in ("cpu", "cuda"):
+            body = f'"builtin.module"() ({{\n{body}{config}}}) : () -> ()\n'
         whole = body.startswith(('"func.func"', '"builtin.module"')) and '"hal.executable' not in body
         library = _LIBRARY in body and "unrealized_conversion_cast" not in body
-        if not whole or not (library or "hal.interface.binding.subspan" in body):
+        kernel = '"rocdl.' in body and '"llvm.func"' in body
+        if not whole or not (library or kernel or "hal.interface.binding.subspan" in body) or _UNREAD.search(body):
             continue
         counted = "iree_codegen.dispatch_config" in body and "workgroup_count_from_slice" not in body
-        if (library or _DEALT_OUT.search(body)) and not counted:
+        if (library or kernel or _DEALT_OUT.search(body)) and not counted:
             continue
         yield Stage(header[2].rpartition("::")[2], body)
 
@@ -109,7 +146,7 @@ def _signature(text: str) -> Counter[str]:
 def wrong(text: str) -> dict[str, str]:
     """Variants of a dispatch that mean something else, by what is wrong."""
     found = {}
-    for what, pattern, replacement in EDITS:
+    for what, pattern, replacement in MATRIX_EDITS if _MATRICES.search(text) else EDITS:
         changed, count = re.subn(pattern, replacement, text)
         if count and not (what == "a difference for a sum" and "a product for a quotient" in found):
             found[what] = changed
@@ -157,7 +194,8 @@ def files(name: str, target: str) -> dict[str, str]:
         pair(after, names[0], after, what, stage.name, level, "equivalent")
     for each in names[sound + 2 :]:
         del texts[f"{each}.mlir"]
-    for at in (len(found) // 2, sound):
+    first = next((at for at, each in enumerate(found) if _MATRICES.search(each.text)), len(found) // 2)
+    for at in (first, sound):
         for number, (what, changed) in enumerate(wrong(found[at].text).items(), 1):
             variant = f"{names[at][:2]}-wrong-{number}"
             texts[f"{variant}.mlir"] = changed
@@ -178,7 +216,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     families = {
         f"{source.stem}-{target}": partial(files, source.stem, target)
         for source in sorted((ROOT / "sources").glob("*.mlir"))
-        for target in TARGETS
+        for target in OF_MATRIX_CORES.get(source.stem, ("cpu", "cuda"))
     }
     return produce("corpora.gpu.iree.produce", "Writes the corpus of dispatches.", ROOT, families, arguments)
 

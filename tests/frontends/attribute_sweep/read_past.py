@@ -73,10 +73,17 @@ REASONS: dict[str, tuple[str, ...]] = {
     "how many workgroups there may be, of a kernel whose configuration says it (IREE's `IREECodegenOps.td`)": (
         "iree.operations:_workgroup_count_hint *",
     ),
+    "by which instruction a product of whole matrices of these sizes will be made (IREE's `IREEGPUAttrs.td`)": (
+        "iree.inner_tiles:_inner_tiled kind",
+    ),
+    "how a number varies among lanes, of which it says nothing else (IREE's `IREECodegenOps.td`)": (
+        "iree.operations:_index_hint hint",
+    ),
     "how a binding is reached, not what is in it (IREE's `HALAttrs.td`)": (
         *("iree.* descriptor_flags", "iree.* layout"),
     ),
     "how wide a subgroup is to be, of code without lanes": ("iree_codegen.* subgroup_size",),
+    "of a workgroup of one thread, as one that does not say its size has": ("iree_codegen.* workgroup_size",),
     "a dimension in which there is one group, or one block of a cluster": (
         *("iree.* dimension", "*gpu.kernel:_cluster_dim dimension"),
     ),

@@ -70,6 +70,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "max_workgroup_parallel_dims": ("1 : index", "2 : index", "1 : i64"),
     "lookupTable": ("[false, true]",),
     "mma_kind": ("#iree_gpu.mma_layout<MFMA_F32_16x16x16_F16>",),
+    "hint": ("#iree_gpu.lane_increment<16>", "#iree_gpu.lane_constant<8>"),
     "padValue": ("1.000000e+00 : f32",),
     "proc_bind_kind": ("#omp<procbindkind close>",),
     "fastmath": ("#arith.fastmath<nnan>",),

@@ -1,0 +1,119 @@
+"builtin.module"() ({
+"func.func"() <{function_type = () -> (), sym_name = "product_dispatch_0_matmul_32x64x32_f16xf16xf32"}> ({
+  %0 = "arith.constant"() <{value = 19 : index}> : () -> index
+  %1 = "arith.constant"() <{value = 18 : index}> : () -> index
+  %2 = "arith.constant"() <{value = 17 : index}> : () -> index
+  %3 = "arith.constant"() <{value = 3 : index}> : () -> index
+  %4 = "arith.constant"() <{value = 2 : index}> : () -> index
+  %5 = "arith.constant"() <{value = 1 : index}> : () -> index
+  %6 = "arith.constant"() <{value = 16 : index}> : () -> index
+  %7 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %8 = "arith.constant"() <{value = dense<0.000000e+00> : vector<4xf32>}> : () -> vector<4xf32>
+  %9 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x68xf16, #gpu.address_space<workgroup>>
+  %10 = "memref.alloc"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> memref<32x36xf16, #gpu.address_space<workgroup>>
+  %11 = "gpu.thread_id"() <{dimension = #gpu.dim<x>, upper_bound = 256 : index}> : () -> index
+  %12 = "hal.interface.binding.subspan"(%7) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x32xf16, #gpu.address_space<global>>
+  %13 = "memref.assume_alignment"(%12) <{alignment = 64 : i32}> : (memref<32x32xf16, #gpu.address_space<global>>) -> memref<32x32xf16, #gpu.address_space<global>>
+  %14 = "hal.interface.binding.subspan"(%7) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x64xf16, #gpu.address_space<global>>
+  %15 = "memref.assume_alignment"(%14) <{alignment = 64 : i32}> : (memref<32x64xf16, #gpu.address_space<global>>) -> memref<32x64xf16, #gpu.address_space<global>>
+  %16 = "hal.interface.binding.subspan"(%7) <{alignment = 64 : index, binding = 2 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<64xf32, #gpu.address_space<global>>
+  %17 = "memref.assume_alignment"(%16) <{alignment = 64 : i32}> : (memref<64xf32, #gpu.address_space<global>>) -> memref<64xf32, #gpu.address_space<global>>
+  %18 = "hal.interface.binding.subspan"(%7) <{alignment = 64 : index, binding = 3 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x64xf32, #gpu.address_space<global>>
+  %19 = "memref.assume_alignment"(%18) <{alignment = 64 : i32}> : (memref<32x64xf32, #gpu.address_space<global>>) -> memref<32x64xf32, #gpu.address_space<global>>
+  %20:2 = "affine.delinearize_index"(%11) <{static_basis = array<i64: 4, 64>}> : (index) -> (index, index)
+  %21:2 = "affine.delinearize_index"(%11) <{static_basis = array<i64: 32, 8>}> : (index) -> (index, index)
+  %22 = "affine.apply"(%21#1) <{map = affine_map<()[s0] -> (s0 * 4)>}> : (index) -> index
+  %23 = "affine.apply"(%21#1) <{map = affine_map<()[s0] -> (s0 * 8)>}> : (index) -> index
+  %24:3 = "affine.delinearize_index"(%20#1) <{static_basis = array<i64: 4, 16>}> : (index) -> (index, index, index)
+  %25 = "affine.linearize_index"(%24#1, %7) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 4, 4>}> : (index, index) -> index
+  %26 = "vector.load"(%13, %21#0, %22) <{nontemporal = false}> : (memref<32x32xf16, #gpu.address_space<global>>, index, index) -> vector<4xf16>
+  "vector.store"(%26, %10, %21#0, %22) <{nontemporal = false}> : (vector<4xf16>, memref<32x36xf16, #gpu.address_space<workgroup>>, index, index) -> ()
+  %27 = "vector.load"(%15, %21#0, %23) <{nontemporal = false}> : (memref<32x64xf16, #gpu.address_space<global>>, index, index) -> vector<8xf16>
+  "vector.store"(%27, %9, %21#0, %23) <{nontemporal = false}> : (vector<8xf16>, memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> ()
+  "gpu.barrier"() <{address_spaces = [#gpu.address_space<workgroup>], scope = #gpu.barrier_scope<workgroup>}> : () -> ()
+  %28 = "vector.load"(%10, %24#2, %25) <{nontemporal = false}> : (memref<32x36xf16, #gpu.address_space<workgroup>>, index, index) -> vector<4xf16>
+  %29 = "affine.linearize_index"(%7, %25) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 16>}> : (index, index) -> index
+  %30 = "arith.addi"(%29, %6) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %31 = "vector.load"(%10, %24#2, %30) <{nontemporal = false}> : (memref<32x36xf16, #gpu.address_space<workgroup>>, index, index) -> vector<4xf16>
+  %32 = "affine.linearize_index"(%7, %24#2) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 16>}> : (index, index) -> index
+  %33 = "arith.addi"(%32, %6) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %34 = "vector.load"(%10, %33, %25) <{nontemporal = false}> : (memref<32x36xf16, #gpu.address_space<workgroup>>, index, index) -> vector<4xf16>
+  %35 = "vector.load"(%10, %33, %30) <{nontemporal = false}> : (memref<32x36xf16, #gpu.address_space<workgroup>>, index, index) -> vector<4xf16>
+  %36 = "affine.linearize_index"(%20#0, %24#2) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 4, 16>}> : (index, index) -> index
+  %37 = "vector.load"(%9, %25, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %38 = "arith.addi"(%25, %5) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %39 = "vector.load"(%9, %38, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %40 = "arith.addi"(%25, %4) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %41 = "vector.load"(%9, %40, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %42 = "arith.addi"(%25, %3) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %43 = "vector.load"(%9, %42, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %44 = "vector.load"(%9, %30, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %45 = "affine.linearize_index"(%7, %25) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 16>}> : (index, index) -> index
+  %46 = "arith.addi"(%45, %2) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %47 = "vector.load"(%9, %46, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %48 = "affine.linearize_index"(%7, %25) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 16>}> : (index, index) -> index
+  %49 = "arith.addi"(%48, %1) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %50 = "vector.load"(%9, %49, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %51 = "affine.linearize_index"(%7, %25) <{disjoint, operandSegmentSizes = array<i32: 2, 0>, static_basis = array<i64: 2, 16>}> : (index, index) -> index
+  %52 = "arith.addi"(%51, %0) <{overflowFlags = #arith.overflow<nsw>}> : (index, index) -> index
+  %53 = "vector.load"(%9, %52, %36) <{nontemporal = false}> : (memref<32x68xf16, #gpu.address_space<workgroup>>, index, index) -> vector<1xf16>
+  %54 = "vector.to_elements"(%37) : (vector<1xf16>) -> f16
+  %55 = "vector.to_elements"(%39) : (vector<1xf16>) -> f16
+  %56 = "vector.to_elements"(%41) : (vector<1xf16>) -> f16
+  %57 = "vector.to_elements"(%43) : (vector<1xf16>) -> f16
+  %58 = "vector.to_elements"(%44) : (vector<1xf16>) -> f16
+  %59 = "vector.to_elements"(%47) : (vector<1xf16>) -> f16
+  %60 = "vector.to_elements"(%50) : (vector<1xf16>) -> f16
+  %61 = "vector.to_elements"(%53) : (vector<1xf16>) -> f16
+  %62 = "vector.from_elements"(%54, %55, %56, %57) : (f16, f16, f16, f16) -> vector<4xf16>
+  %63 = "vector.from_elements"(%58, %59, %60, %61) : (f16, f16, f16, f16) -> vector<4xf16>
+  %64 = "amdgpu.mfma"(%28, %62, %8) <{abid = 0 : i32, blgp = #rocdl.mfma_perm_b<none>, blocks = 1 : i32, cbsz = 0 : i32, k = 16 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+  %65 = "amdgpu.mfma"(%34, %62, %8) <{abid = 0 : i32, blgp = #rocdl.mfma_perm_b<none>, blocks = 1 : i32, cbsz = 0 : i32, k = 16 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+  %66 = "amdgpu.mfma"(%31, %63, %64) <{abid = 0 : i32, blgp = #rocdl.mfma_perm_b<none>, blocks = 1 : i32, cbsz = 0 : i32, k = 16 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+  %67 = "amdgpu.mfma"(%35, %63, %65) <{abid = 0 : i32, blgp = #rocdl.mfma_perm_b<none>, blocks = 1 : i32, cbsz = 0 : i32, k = 16 : i32, m = 16 : i32, n = 16 : i32}> : (vector<4xf16>, vector<4xf16>, vector<4xf32>) -> vector<4xf32>
+  %68 = "vector.extract"(%66) <{static_position = array<i64: 0>}> : (vector<4xf32>) -> f32
+  %69 = "vector.broadcast"(%68) : (f32) -> vector<1xf32>
+  %70 = "vector.extract"(%66) <{static_position = array<i64: 1>}> : (vector<4xf32>) -> f32
+  %71 = "vector.broadcast"(%70) : (f32) -> vector<1xf32>
+  %72 = "vector.extract"(%66) <{static_position = array<i64: 2>}> : (vector<4xf32>) -> f32
+  %73 = "vector.broadcast"(%72) : (f32) -> vector<1xf32>
+  %74 = "vector.extract"(%66) <{static_position = array<i64: 3>}> : (vector<4xf32>) -> f32
+  %75 = "vector.broadcast"(%74) : (f32) -> vector<1xf32>
+  %76 = "vector.extract"(%67) <{static_position = array<i64: 0>}> : (vector<4xf32>) -> f32
+  %77 = "vector.broadcast"(%76) : (f32) -> vector<1xf32>
+  %78 = "vector.extract"(%67) <{static_position = array<i64: 1>}> : (vector<4xf32>) -> f32
+  %79 = "vector.broadcast"(%78) : (f32) -> vector<1xf32>
+  %80 = "vector.extract"(%67) <{static_position = array<i64: 2>}> : (vector<4xf32>) -> f32
+  %81 = "vector.broadcast"(%80) : (f32) -> vector<1xf32>
+  %82 = "vector.extract"(%67) <{static_position = array<i64: 3>}> : (vector<4xf32>) -> f32
+  %83 = "vector.broadcast"(%82) : (f32) -> vector<1xf32>
+  %84 = "vector.load"(%17, %36) <{nontemporal = false}> : (memref<64xf32, #gpu.address_space<global>>, index) -> vector<1xf32>
+  %85 = "vector.extract"(%84) <{static_position = array<i64: 0>}> : (vector<1xf32>) -> f32
+  %86 = "vector.broadcast"(%85) : (f32) -> vector<1xf32>
+  %87 = "arith.addf"(%69, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %88 = "arith.addf"(%71, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %89 = "arith.addf"(%73, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %90 = "arith.addf"(%75, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %91 = "arith.addf"(%77, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %92 = "arith.addf"(%79, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %93 = "arith.addf"(%81, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  %94 = "arith.addf"(%83, %86) <{fastmath = #arith.fastmath<none>}> : (vector<1xf32>, vector<1xf32>) -> vector<1xf32>
+  "vector.store"(%87, %19, %25, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%88, %19, %38, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%89, %19, %40, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%90, %19, %42, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%91, %19, %30, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%92, %19, %46, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%93, %19, %49, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "vector.store"(%94, %19, %52, %36) <{nontemporal = false}> : (vector<1xf32>, memref<32x64xf32, #gpu.address_space<global>>, index, index) -> ()
+  "gpu.barrier"() <{address_spaces = [#gpu.address_space<workgroup>], scope = #gpu.barrier_scope<workgroup>}> : () -> ()
+  "memref.dealloc"(%10) : (memref<32x36xf16, #gpu.address_space<workgroup>>) -> ()
+  "memref.dealloc"(%9) : (memref<32x68xf16, #gpu.address_space<workgroup>>) -> ()
+  "func.return"() : () -> ()
+}) {gpu.known_block_size = array<i32: 256, 1, 1>} : () -> ()
+  "iree_codegen.dispatch_config"() <{function_ref = @product_dispatch_0_matmul_32x64x32_f16xf16xf32, subgroup_size = 64 : i64, workgroup_size = array<i64: 256, 1, 1>}> ({
+  ^bb0(%arg0: !hal.device):
+    %0 = "arith.constant"() <{value = 1 : index}> : () -> index
+    "iree_codegen.yield"(%0, %0, %0) : (index, index, index) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,54 @@
+"builtin.module"() ({
+"func.func"() <{function_type = () -> (), sym_name = "product_dispatch_0_matmul_32x64x32_i8xi8xi32"}> ({
+  %0 = "arith.constant"() <{value = 0 : i32}> : () -> i32
+  %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %2 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x32xi8, #hal.descriptor_type<storage_buffer>>
+  %3 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x64xi8, #hal.descriptor_type<storage_buffer>>
+  %4 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 2 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<64xi32, #hal.descriptor_type<storage_buffer>>
+  %5 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 3 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x64xi32, #hal.descriptor_type<storage_buffer>>
+  %6 = "iree_codegen.load_from_buffer"(%2) : (memref<32x32xi8, #hal.descriptor_type<storage_buffer>>) -> tensor<32x32xi8>
+  %7 = "iree_codegen.load_from_buffer"(%3) : (memref<32x64xi8, #hal.descriptor_type<storage_buffer>>) -> tensor<32x64xi8>
+  %8 = "iree_codegen.load_from_buffer"(%4) : (memref<64xi32, #hal.descriptor_type<storage_buffer>>) -> tensor<64xi32>
+  %9 = "tensor.empty"() : () -> tensor<32x64xi32>
+  %10 = "scf.forall"(%9) <{mapping = [#iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 32>, staticUpperBound = array<i64: 32>}> ({
+  ^bb0(%arg0: index, %arg1: tensor<32x64xi32>):
+    %11 = "linalg.fill"(%0, %9) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg12: i32, %arg13: i32):
+      "linalg.yield"(%arg12) : (i32) -> ()
+    }) : (i32, tensor<32x64xi32>) -> tensor<32x64xi32>
+    %12 = "tensor.empty"() : () -> tensor<32x32xi8>
+    %13 = "linalg.copy"(%6, %12) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg10: i8, %arg11: i8):
+      "linalg.yield"(%arg10) : (i8) -> ()
+    }) {lowering_config = #iree_gpu.derived_thread_config} : (tensor<32x32xi8>, tensor<32x32xi8>) -> tensor<32x32xi8>
+    %14 = "tensor.empty"() : () -> tensor<32x64xi8>
+    %15 = "linalg.copy"(%7, %14) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg8: i8, %arg9: i8):
+      "linalg.yield"(%arg8) : (i8) -> ()
+    }) {lowering_config = #iree_gpu.derived_thread_config} : (tensor<32x64xi8>, tensor<32x64xi8>) -> tensor<32x64xi8>
+    %16 = "linalg.generic"(%13, %15, %11) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg5: i8, %arg6: i8, %arg7: i32):
+      %19 = "arith.extsi"(%arg5) : (i8) -> i32
+      %20 = "arith.extsi"(%arg6) : (i8) -> i32
+      %21 = "arith.muli"(%19, %20) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      %22 = "arith.addi"(%arg7, %21) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%22) : (i32) -> ()
+    }) {lowering_config = #iree_gpu.lowering_config<{mma_kind = #iree_gpu.mma_layout<MFMA_I32_16x16x32_I8>, promote_operands = [0, 1], reduction = [0, 0, 1], subgroup = [2, 1, 0], workgroup = [32, 64, 0]}>} : (tensor<32x32xi8>, tensor<32x64xi8>, tensor<32x64xi32>) -> tensor<32x64xi32>
+    %17 = "linalg.generic"(%16, %8, %arg1) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+      %18 = "arith.addi"(%arg2, %arg3) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
+      "linalg.yield"(%18) : (i32) -> ()
+    }) : (tensor<32x64xi32>, tensor<64xi32>, tensor<32x64xi32>) -> tensor<32x64xi32>
+    "scf.forall.in_parallel"() ({
+      "tensor.parallel_insert_slice"(%17, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 32, 64>, static_strides = array<i64: 1, 1>}> : (tensor<32x64xi32>, tensor<32x64xi32>) -> ()
+    }) : () -> ()
+  }) : (tensor<32x64xi32>) -> tensor<32x64xi32>
+  "iree_codegen.store_to_buffer"(%10, %5) : (tensor<32x64xi32>, memref<32x64xi32, #hal.descriptor_type<storage_buffer>>) -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<TileAndFuse> workgroup_size = [256, 1, 1] subgroup_size = 64, {gpu_pipeline_options = #iree_gpu.pipeline_options<prefetch_num_stages = 2, no_reduce_shared_memory_bank_conflicts = false, use_igemm_convolution = false>}>} : () -> ()
+  "iree_codegen.dispatch_config"() <{function_ref = @product_dispatch_0_matmul_32x64x32_i8xi8xi32}> ({
+  ^bb0(%arg0: !hal.device):
+    %0:3 = "iree_tensor_ext.dispatch.workgroup_count_from_slice"() : () -> (index, index, index)
+    "iree_codegen.yield"(%0#0, %0#1, %0#2) : (index, index, index) -> ()
+  }) : () -> ()
+}) : () -> ()

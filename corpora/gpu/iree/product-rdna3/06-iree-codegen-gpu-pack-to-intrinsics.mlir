@@ -1,0 +1,58 @@
+"builtin.module"() ({
+"func.func"() <{function_type = () -> (), sym_name = "product_dispatch_0_matmul_32x64x32_f16xf16xf32"}> ({
+  %0 = "ub.poison"() <{value = #ub.poison}> : () -> f32
+  %1 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+  %2 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %3 = "hal.interface.binding.subspan"(%2) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x32xf16, #hal.descriptor_type<storage_buffer>>
+  %4 = "hal.interface.binding.subspan"(%2) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x64xf16, #hal.descriptor_type<storage_buffer>>
+  %5 = "hal.interface.binding.subspan"(%2) <{alignment = 64 : index, binding = 2 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<64xf32, #hal.descriptor_type<storage_buffer>>
+  %6 = "hal.interface.binding.subspan"(%2) <{alignment = 64 : index, binding = 3 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<32x64xf32, #hal.descriptor_type<storage_buffer>>
+  %7 = "iree_codegen.load_from_buffer"(%3) : (memref<32x32xf16, #hal.descriptor_type<storage_buffer>>) -> tensor<32x32xf16>
+  %8 = "iree_codegen.load_from_buffer"(%4) : (memref<32x64xf16, #hal.descriptor_type<storage_buffer>>) -> tensor<32x64xf16>
+  %9 = "iree_codegen.load_from_buffer"(%5) : (memref<64xf32, #hal.descriptor_type<storage_buffer>>) -> tensor<64xf32>
+  %10 = "tensor.empty"() : () -> tensor<32x64xf32>
+  %11 = "scf.forall"(%10) <{mapping = [#iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 32>, staticUpperBound = array<i64: 32>}> ({
+  ^bb0(%arg0: index, %arg1: tensor<32x64xf32>):
+    %12 = "linalg.fill"(%1, %10) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg9: f32, %arg10: f32):
+      "linalg.yield"(%arg9) : (f32) -> ()
+    }) : (f32, tensor<32x64xf32>) -> tensor<32x64xf32>
+    %13 = "tensor.empty"() : () -> tensor<32x32xf16>
+    %14 = "linalg.copy"(%7, %13) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg7: f16, %arg8: f16):
+      "linalg.yield"(%arg7) : (f16) -> ()
+    }) {lowering_config = #iree_gpu.derived_thread_config} : (tensor<32x32xf16>, tensor<32x32xf16>) -> tensor<32x32xf16>
+    %15 = "tensor.empty"() : () -> tensor<32x64xf16>
+    %16 = "linalg.copy"(%8, %15) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f16, %arg6: f16):
+      "linalg.yield"(%arg5) : (f16) -> ()
+    }) {lowering_config = #iree_gpu.derived_thread_config} : (tensor<32x64xf16>, tensor<32x64xf16>) -> tensor<32x64xf16>
+    %17 = "tensor.empty"() : () -> tensor<2x2x16x16xf16>
+    %18 = "linalg.pack"(%14, %17) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 16, 16>}> : (tensor<32x32xf16>, tensor<2x2x16x16xf16>) -> tensor<2x2x16x16xf16>
+    %19 = "tensor.empty"() : () -> tensor<2x4x16x16xf16>
+    %20 = "linalg.pack"(%16, %19) <{inner_dims_pos = array<i64: 1, 0>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 16, 16>}> : (tensor<32x64xf16>, tensor<2x4x16x16xf16>) -> tensor<2x4x16x16xf16>
+    %21 = "tensor.empty"() : () -> tensor<2x4x16x16xf32>
+    %22 = "linalg.pack"(%12, %21) <{inner_dims_pos = array<i64: 0, 1>, operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_inner_tiles = array<i64: 16, 16>}> : (tensor<32x64xf32>, tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32>
+    %23 = "iree_codegen.inner_tiled"(%18, %20, %22) <{indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>], kind = #iree_gpu.mma_layout<WMMAR3_F32_16x16x16_F16>, operandSegmentSizes = array<i32: 2, 1>, permutations = [array<i64: 0, 1>, array<i64: 1, 0>, array<i64: 0, 1>], semantics = #iree_gpu.mma_semantics<distributed = false, opaque = true>}> {lowering_config = #iree_gpu.lowering_config<{mma_kind = #iree_gpu.mma_layout<WMMAR3_F32_16x16x16_F16>, promote_operands = [0, 1], reduction = [0, 0, 2], subgroup = [2, 1, 0], workgroup = [32, 64, 0]}>} : (tensor<2x2x16x16xf16>, tensor<2x4x16x16xf16>, tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32>
+    %24 = "tensor.empty"() : () -> tensor<2x4x16x16xf32>
+    %25 = "tensor.empty"() : () -> tensor<4x16xf32>
+    %26 = "linalg.pack"(%9, %25, %0) <{inner_dims_pos = array<i64: 0>, operandSegmentSizes = array<i32: 1, 1, 1, 0>, static_inner_tiles = array<i64: 16>}> : (tensor<64xf32>, tensor<4x16xf32>, f32) -> tensor<4x16xf32>
+    %27 = "linalg.generic"(%23, %26, %24) <{indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>, affine_map<(d0, d1, d2, d3) -> (d1, d3)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %29 = "arith.addf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%29) : (f32) -> ()
+    }) : (tensor<2x4x16x16xf32>, tensor<4x16xf32>, tensor<2x4x16x16xf32>) -> tensor<2x4x16x16xf32>
+    %28 = "linalg.unpack"(%27, %arg1) <{inner_dims_pos = array<i64: 0, 1>, static_inner_tiles = array<i64: 16, 16>}> : (tensor<2x4x16x16xf32>, tensor<32x64xf32>) -> tensor<32x64xf32>
+    "scf.forall.in_parallel"() ({
+      "tensor.parallel_insert_slice"(%28, %arg1) <{operandSegmentSizes = array<i32: 1, 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: 32, 64>, static_strides = array<i64: 1, 1>}> : (tensor<32x64xf32>, tensor<32x64xf32>) -> ()
+    }) : () -> ()
+  }) : (tensor<32x64xf32>) -> tensor<32x64xf32>
+  "iree_codegen.store_to_buffer"(%11, %6) : (tensor<32x64xf32>, memref<32x64xf32, #hal.descriptor_type<storage_buffer>>) -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_gpu.pipeline<TileAndFuse> workgroup_size = [128, 1, 1] subgroup_size = 32, {gpu_pipeline_options = #iree_gpu.pipeline_options<prefetch_num_stages = 2, no_reduce_shared_memory_bank_conflicts = false, use_igemm_convolution = false>}>} : () -> ()
+  "iree_codegen.dispatch_config"() <{function_ref = @product_dispatch_0_matmul_32x64x32_f16xf16xf32}> ({
+  ^bb0(%arg0: !hal.device):
+    %0:3 = "iree_tensor_ext.dispatch.workgroup_count_from_slice"() : () -> (index, index, index)
+    "iree_codegen.yield"(%0#0, %0#1, %0#2) : (index, index, index) -> ()
+  }) : () -> ()
+}) : () -> ()
