@@ -98,3 +98,11 @@ def test_what_poison_tells_apart(name: str) -> None:
 @pytest.mark.parametrize("name", RIGHT_WITH_POISON)
 def test_what_holds_for_poison(name: str) -> None:
     assert not assumes_defined_arguments(*RIGHT_WITH_POISON[name])
+
+
+@pytest.mark.parametrize(("source", "target"), [("", "{llvm.noundef}"), ("{llvm.noundef}", "{llvm.noundef}")])
+def test_what_the_target_alone_says_of_its_arguments_is_taken_for_granted(source: str, target: str) -> None:
+    text = "llvm.func @f(%a: i32 WORD) -> i32 {\n  llvm.return %a : i32\n}\n"
+    verdict = check(text.replace("WORD", source), text.replace("WORD", target))
+    assert verdict.verdict == EQUIVALENT
+    assert (ir.DEFINED_ARGUMENTS in verdict.assumptions) == (source != target)

@@ -65,3 +65,11 @@ def test_what_is_exact_is_found_and_what_has_no_value_is_not() -> None:
     assert nearest(_function("sin", _constant(1.0, F32), flags=("afn",))) is None
     assert nearest(_function("sin", Term(TermKind.INPUT, F32))) is None
     assert nearest(_function("addf", _constant(1.0, F32), _constant(1.0, F32))) is None
+
+
+@pytest.mark.parametrize(
+    ("base", "exponent", "expected"), [(2.0, -3, 0.125), (2.0, 3, 8.0), (-2.0, -1, -0.5), (0.5, 0, 1.0)]
+)
+def test_an_integer_power_is_of_a_signed_number(base: float, exponent: int, expected: float) -> None:
+    power = Term(TermKind.CONSTANT, I32, bits=exponent % (1 << 32))
+    assert nearest(_function("fpowi", _constant(base, F32), power)) == FLOAT_FORMATS["f32"].from_float(expected)
