@@ -1,5 +1,6 @@
 """A process that answers `equiv-opt` (equiv/opt/native/launcher.cpp), which runs a tool and asks twice: before, what of
-its command line is the tool, and then whether the run is known. The rest `equiv opt` does as if nobody was here.
+its command line is the tool, and then whether the run is known. Of a run that is not known, a process which it forks
+does what is left to do (`equiv.cli.left`). The rest `equiv opt` does as if nobody was here.
 
 It becomes like the process that asks as long as an answer takes: with its folder, variables and mask. It has nothing
 imported that a check needs, so that its start costs little; it ends by itself when nobody asks, or when its socket or
@@ -25,6 +26,7 @@ import click
 from msgspec import Struct
 
 from equiv.cli import commands
+from equiv.cli.left import ANSWER, ENDED, NOT_KNOWN, Left
 from equiv.cli.opt import READING
 from equiv.errors import WrongUse
 from equiv.jobs.seal import secret_path
@@ -37,10 +39,10 @@ from equiv.opt.wrapper import Begun, Settings, begin, conclude_known
 
 _HELLO = struct.Struct("i")
 _PLAN = struct.Struct("4i")  # version, where the tool is among the arguments, whether its input and output are seen
-_ANSWER = struct.Struct("2i")  # whether the run is known, its exit code; what is to be said follows
 _LARGEST = 1 << 24  # bytes of a run; larger ones are not waited for by others
 _LONGEST = 1 << 15  # bytes of what is said
 _FRESH_SECONDS = 1.0  # in which files of the installation are not looked at again
+_FILES = 2  # what the tool read and wrote; our standard error may come behind them
 _PEER = struct.Struct("3i")
 _IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
@@ -64,6 +66,12 @@ class Installed:
         if now - self._looked > _FRESH_SECONDS:
             self._looked, self._is_same = now, fingerprint() == self.fingerprint
         return self._is_same
+
+    def close_stores(self) -> None:
+        """What is forked has no database open that is open here."""
+        for store, _ in self._stores.values():
+            store.close()
+        self._stores.clear()
 
     def store(self, path: Path) -> Store | None:
         """A database that stays open as long as its file is the same, and who asks believes the same seals."""
@@ -98,6 +106,8 @@ class Visit:
         self._asking: _Asking | None = None
         self._begun: Begun | None = None
         self._settings: Settings | None = None
+        self.left: Left | None = None
+        """What is to be done by another process, once the visit is over."""
 
     def hear(self, message: bytes, descriptors: Sequence[int]) -> bool:
         """Answers a message that came with descriptors; False where nothing more is to be said. Whatever goes wrong
@@ -141,9 +151,9 @@ class Visit:
 
     def _judge(self, message: bytes, descriptors: Sequence[int]) -> None:
         assert self._begun is not None and self._settings is not None and self._asking is not None
-        if len(descriptors) != 2 or not all(map(_is_small, descriptors)):
+        if len(descriptors) < _FILES or not all(map(_is_small, descriptors[:_FILES])):
             return
-        ran = described(message, *(os.pread(each, _LARGEST, 0) for each in descriptors))
+        ran = described(message, *(os.pread(each, _LARGEST, 0) for each in descriptors[:_FILES]))
         if ran is None:
             if self._begun.claimed is not None:
                 self._begun.claimed.withdraw()
@@ -157,9 +167,17 @@ class Visit:
             code = conclude_known(self._begun, ran, self._settings, self._installed.fingerprint, store)
         text = said.getvalue().encode("utf-8", "backslashreplace")
         if code is not None and len(text) <= _LONGEST:
-            self.connection.send(_ANSWER.pack(1, code) + text)
+            self.connection.send(ANSWER.pack(ENDED, code) + text)
+        elif code is None and len(descriptors) > _FILES and not _names_descriptors(self._asking.arguments):
+            errors = os.dup(descriptors[_FILES])
+            self.left = Left(self.connection, errors, self._begun, ran, self._settings, self._installed.fingerprint)
         else:
-            self.connection.send(_ANSWER.pack(0, 0))
+            self.connection.send(ANSWER.pack(NOT_KNOWN, 0))
+
+    def like(self) -> contextlib.AbstractContextManager[None]:
+        """Becomes like who asks. Raises `OSError` where the folder is gone."""
+        assert self._asking is not None
+        return _like(self._asking)
 
 
 def _asking(process: int) -> _Asking:
@@ -212,6 +230,11 @@ def _reading(arguments: Sequence[str]) -> tuple[list[str], Settings] | None:
     return None if said.getvalue() or not isinstance(found, tuple) else found
 
 
+def _names_descriptors(arguments: Sequence[str]) -> bool:
+    """Whether a tool is told of what is open in the process that asks, which another process has not."""
+    return any("/dev/" in each or "/proc/" in each for each in arguments)
+
+
 def _is_small(descriptor: int) -> bool:
     state = os.fstat(descriptor)
     return stat.S_ISREG(state.st_mode) and state.st_size < _LARGEST
@@ -232,6 +255,7 @@ class _Server:
         beginning.rename(path)
         self._inode = path.stat().st_ino
         self._visits: dict[int, Visit] = {}  # by descriptor
+        self._children = 0  # which have not been waited for
 
     def run(self) -> None:
         last = time.monotonic()
@@ -243,6 +267,7 @@ class _Server:
                     self._accept()
                 else:
                     self._answer(self._visits[each])
+            self._reap()
             now = time.monotonic()
             last = now if ready else last
             if now - last > _IDLE_SECONDS or not self._is_wanted():
@@ -274,7 +299,7 @@ class _Server:
     def _answer(self, visit: Visit) -> None:
         descriptors: list[int] = []
         try:
-            data, descriptors, _, _ = socket.recv_fds(visit.connection, 1 << 12, 2)
+            data, descriptors, _, _ = socket.recv_fds(visit.connection, 1 << 12, _FILES + 1)
         except BlockingIOError:
             return
         except OSError:
@@ -284,9 +309,29 @@ class _Server:
         finally:
             for each in descriptors:
                 os.close(each)
+        if visit.left is not None:
+            self._fork(visit, visit.left)
         if not goes_on:
             del self._visits[visit.connection.fileno()]
             visit.connection.close()
+
+    def _fork(self, visit: Visit, left: Left) -> None:
+        """Has a process of its own do what is left. It goes on where this one ends, and ends where nobody waits."""
+        self._installed.close_stores()
+        with contextlib.suppress(OSError):  # no more processes
+            process = os.fork()
+            if not process:
+                self._listening.close()
+                for other in self._visits.values():
+                    if other is not visit:
+                        other.connection.close()
+                left.do(visit.like)
+            self._children += 1
+        os.close(left.errors)
+
+    def _reap(self) -> None:
+        while self._children and os.waitpid(-1, os.WNOHANG)[0]:
+            self._children -= 1
 
 
 def main() -> None:

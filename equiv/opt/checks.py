@@ -80,13 +80,14 @@ def is_known(checked: Checked, file: str, known: Known | None) -> bool:
     return finding is not None and known.covers(finding)
 
 
-def check_steps(steps: Sequence[Step], request: Request) -> Outcome:
-    """Verdicts on all steps. Each worker that dies is followed by one that goes on after what killed it."""
+def check_steps(steps: Sequence[Step], request: Request, installation: str = "") -> Outcome:
+    """Verdicts on all steps. Each worker that dies is followed by one that goes on after what killed it. `installation`
+    is the fingerprint of this one, where it is known."""
     outcome = Outcome()
     deadline = time.monotonic() + request.total
     pending = list(steps)
     done: dict[int, list[str]] = {}
-    workers = Workers(served=request.server and request.options.bindings == DEFAULT_BINDINGS)
+    workers = Workers(request.server and request.options.bindings == DEFAULT_BINDINGS, installation)
     while pending:
         if time.monotonic() >= deadline:
             message = f"the {request.total:g} s for all checks of this run were used up"

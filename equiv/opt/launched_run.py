@@ -18,7 +18,7 @@ from equiv.opt.folder import Folder
 from equiv.opt.tool import LARGEST, Completed, output_problem
 from equiv.opt.wrapper import Begun, Ran
 
-VERSION = 2
+VERSION = 3
 # Version, exit code or minus a signal, seconds, state of the output, whether it is mixed, whether the input is all.
 _RAN = struct.Struct("iidiii4x")
 _SEEN, _BROKEN, _UNREADABLE = 1, 2, 3

@@ -127,16 +127,18 @@ class Worker(Struct, frozen=True):
 
 
 class Workers(Struct):
-    """Starts workers, with the help of a server as long as `served`."""
+    """Starts workers, with the help of a server as long as `served`. `installation` is the fingerprint of this one,
+    empty where it is not known."""
 
     served: bool
+    installation: str = ""
 
     def start(self, job: bytes, errors: IO[bytes]) -> Worker:
         """A worker on a job, whose standard error is the file `errors`. Raises `OSError`."""
         if self.served:
             # What a server left behind must not reach the worker that takes its place: it has another pipe.
             with contextlib.suppress(OSError, Unreachable):
-                name = fingerprint()
+                name = self.installation or fingerprint()
                 return _start_worker(job, lambda given, said, heard: ForkedProcess(given, said, errors, heard, name))
             self.served = False
         return _start_worker(job, lambda given, said, _: OwnProcess(given, said, errors))

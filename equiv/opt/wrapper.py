@@ -82,14 +82,15 @@ def run(command: Sequence[str], settings: Settings) -> int:
     return conclude(begun, Ran(given, printed, completed), settings)
 
 
-def conclude(begun: Begun, ran: Ran, settings: Settings) -> int:
-    """Checks the passes of a run that is over, and returns what `run` returns."""
+def conclude(begun: Begun, ran: Ran, settings: Settings, installation: str = "") -> int:
+    """Checks the passes of a run that is over, and returns what `run` returns. `installation` is the fingerprint of
+    this one, where it is known."""
     folder = begun.claimed
     keep = folder is not None
     try:
         try:
             folder = folder or Folder.temporary()
-            judged = _judge(begun, ran, folder, settings)
+            judged = _judge(begun, ran, folder, settings, installation or _installed())
             if keep:
                 _record(judged, begun.file, folder, settings)
         except OSError as problem:
@@ -178,19 +179,19 @@ def _summarize(checked: Sequence[Checked], failing: Sequence[Checked], settings:
     _say(f"equiv: of {len(checked)} checks, {' and '.join(parts)}{settings.origin}{where}")
 
 
-def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged:
+def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings, fingerprint: str) -> Judged:
     """What became of the passes: found by checking them, or known of an earlier run that was the same. Raises
     `OSError`."""
     read = _read(begun.before, ran.given)
     output = None if ran.completed.code else _output(begun.command, ran.printed)
     if output is None or read is None:
         watched, dumps = _watch(begun.command, ran, settings, generic=False)
-        return _check(begun.command, ran, watched, dumps, read, output, folder, settings)[0]
+        return _check(begun.command, ran, watched, dumps, read, output, folder, settings, fingerprint)[0]
     store = opened(settings.request)
     try:
         history = History(settings.request, begun.command, store)
         everything = [*begun.before, ran.given.contents()]
-        kept = history.find(everything, output, _installed())
+        kept = history.find(everything, output, fingerprint)
         if kept is not None:
             kept.restore(folder)
             return kept.judged(folder.path)
@@ -198,7 +199,9 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings) -> Judged
         shown = Shown(ran.completed.code, watched.code, watched.output)
         kept = history.find_shown(everything, output, shown)
         if kept is None:
-            judged, installation = _check(begun.command, ran, watched, dumps, read, output, folder, settings)
+            judged, installation = _check(
+                begun.command, ran, watched, dumps, read, output, folder, settings, fingerprint
+            )
         else:
             kept.restore(folder)
             judged, installation = kept.judged(folder.path), ""
@@ -227,6 +230,7 @@ def _check(
     output: Output | None,
     folder: Folder,
     settings: Settings,
+    fingerprint: str,
 ) -> tuple[Judged, str | None]:
     """What became of the passes, and which installation checked them: None where not all of them were seen. `output` is
     None where the tool failed. Raises `OSError`."""
@@ -240,13 +244,13 @@ def _check(
         steps += [_step(at, each, folder) for at, each in enumerate(gaps, number)]
         number += len(gaps)
         trouble = trouble or compared.problem
-    outcome = check_steps(steps, settings.request) if steps else Outcome()
+    outcome = check_steps(steps, settings.request, fingerprint) if steps else Outcome()
     unread = {each.step.number for each in outcome.checked if _is_unread(each) and not each.step.same}
     if unread:
         _, generic = _watch(command, ran, settings, generic=True)
         if _alike(dumps, generic):
             again = [step for step in _steps(generic, folder, GENERIC).values() if step.number in unread]
-            readable = check_steps(again, settings.request)
+            readable = check_steps(again, settings.request, fingerprint)
             outcome.checked = [each for each in outcome.checked if each.step.number not in unread] + readable.checked
             outcome.checked.sort(key=lambda each: each.step.number)
             outcome.notes |= readable.notes

@@ -2,8 +2,9 @@
 //
 // Where a server of this user answers that it understands the command line (equiv/cli/launched.py), this process runs
 // the tool as it would run without us (the same is in equiv/opt/tool.py), and hands over what the tool read and wrote.
-// The server knows runs that were checked before, and says how this one ends. In all other cases `equiv opt` beside
-// this program takes this process over, with the run of the tool as it was if there has been one.
+// The server knows runs that were checked before, and says how this one ends; of others it has a process of its own
+// check them, which speaks at our standard error. Where nobody answers, `equiv opt` beside this program takes this
+// process over, with the run of the tool as it was if there has been one.
 
 #include <fcntl.h>
 #include <libgen.h>
@@ -34,7 +35,7 @@
 namespace {
 
 // The messages, as equiv/cli/launched.py has them.
-constexpr int32_t version = 2;
+constexpr int32_t version = 3;
 constexpr size_t longest_answer = 1 << 16;
 constexpr off_t largest = 1 << 28; // bytes of output that are looked at
 constexpr int answer_milliseconds = 10'000;
@@ -58,8 +59,10 @@ struct Ran {
   int32_t unused;
 };
 
+enum AnswerState : int32_t { not_known, ended, being_checked };
+
 struct Answer {
-  int32_t known;
+  int32_t state; // AnswerState; where it is being checked, another answer follows when that ends
   int32_t code;
 };
 
@@ -191,10 +194,14 @@ bool send_with(int connection, const void *data, size_t size, const std::vector<
   return sendmsg(connection, &message, MSG_NOSIGNAL) == static_cast<ssize_t>(size);
 }
 
-// The size of a message, which may bring a descriptor; -1 where none comes in time.
-ssize_t receive_with(int connection, void *data, size_t size, int *descriptor) {
+// The size of a message, which may bring a descriptor; -1 where none comes in time, -1 of which is without end.
+ssize_t receive_with(int connection, void *data, size_t size, int *descriptor, int milliseconds = answer_milliseconds) {
   pollfd ready{connection, POLLIN, 0};
-  if (poll(&ready, 1, answer_milliseconds) != 1) {
+  int found = 0;
+  do {
+    found = poll(&ready, 1, milliseconds);
+  } while (found < 0 && errno == EINTR);
+  if (found != 1) {
     return -1;
   }
   iovec part{data, size};
@@ -540,13 +547,16 @@ int main(int count, char **arguments) {
     send_with(connection, &ran, sizeof ran, {given, written});
     become_python(folder, arguments, {});
   }
-  if (send_with(connection, &ran, sizeof ran, {given, written})) {
+  if (send_with(connection, &ran, sizeof ran, {given, written, 2})) {
     std::vector<char> message(longest_answer);
-    const ssize_t size = receive_with(connection, message.data(), message.size(), nullptr);
-    if (size >= static_cast<ssize_t>(sizeof(Answer))) {
-      Answer answer{};
+    ssize_t size = receive_with(connection, message.data(), message.size(), nullptr);
+    for (Answer answer{}; size >= static_cast<ssize_t>(sizeof answer);
+         size = receive_with(connection, message.data(), message.size(), nullptr, -1)) {
       memcpy(&answer, message.data(), sizeof answer);
-      if (answer.known != 0) {
+      if (answer.state == not_known) {
+        break;
+      }
+      if (answer.state == ended) {
         signal(SIGPIPE, SIG_IGN); // that nobody listens is no end that the tool came to
         write_all(2, message.data() + sizeof answer, static_cast<size_t>(size) - sizeof answer);
         exit_like(answer.code);

@@ -27,6 +27,7 @@ from equiv.opt.launched_run import VERSION
 from tests.equiv.opt.conftest import Ended
 from tests.equiv.opt.test_history import NativeTool, _neutral
 from tests.equiv.opt.test_wrapper import NOT_MODELLED, SUM, SWAP, WRONG
+from tests.lit.processor_time import children
 
 LAUNCHER = Path(sys.executable).with_name("equiv-opt")
 OPT = (sys.executable, "-m", "equiv", "opt")
@@ -118,6 +119,50 @@ def test_the_answer_needs_no_python(native: Launched, tmp_path: Path) -> None:
     ended = native._run([str(folder / "equiv-opt"), native.command, "sum.mlir", f"--passes={SWAP}"], b"")
     assert (ended.code, ended.output) == (0, native.alone("sum.mlir", f"--passes={SWAP}").output)
     assert native.watched() == 0
+
+
+@pytest.mark.parametrize("passes", [SWAP, WRONG, NOT_MODELLED])
+def test_what_is_not_known_needs_no_python_either(
+    native: Launched, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, passes: str
+) -> None:
+    """Beside a copy of the launcher there is no `equiv`, and it ends as the other does."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    shutil.copy2(LAUNCHER, folder)
+    native.wrapped("sum.mlir", "--passes=noop")
+    native.process()
+    launcher_path(folder.resolve()).symlink_to(launcher_path(LAUNCHER.parent.resolve()))
+    found = []
+    for number, wrapper in enumerate(([str(folder / "equiv-opt")], OPT)):
+        native.watched()
+        monkeypatch.setenv("EQUIV_DATABASE", str(tmp_path / f"{number}.sqlite"))
+        found.append(native._run([*wrapper, native.command, "sum.mlir", f"--passes={passes}"], b""))
+        assert native.watched() == 1
+    assert (found[0].code, found[0].output) == (found[1].code, found[1].output)
+    here = [each.errors.partition(b"equiv: the programs are in ") for each in found]
+    assert here[0][1] == here[1][1]
+    assert len(here[0][0].splitlines()) == len(here[1][0].splitlines())
+
+
+def test_nobody_checks_for_who_was_killed(native: Launched) -> None:
+    native.wrapped("sum.mlir", "--passes=noop")
+    answering = native.process()
+    asking = subprocess.Popen(
+        [str(LAUNCHER), native.command, "sum.mlir", "--passes=hang-when-watched"], cwd=native.folder
+    )
+    for _ in range(400):
+        if children(answering):
+            break
+        time.sleep(0.05)
+    assert children(answering) and asking.poll() is None
+    asking.kill()
+    asking.wait()
+    for _ in range(400):
+        if not children(answering):
+            break
+        time.sleep(0.05)
+    else:
+        raise AssertionError("it goes on")
 
 
 def test_what_comes_and_goes_through_pipes_and_files(native: Launched) -> None:
