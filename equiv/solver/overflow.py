@@ -45,8 +45,9 @@ def wraps(program: Program, side: int) -> Iterator[Wrap]:
     which is seen an iteration after it was computed."""
     structure = program.structure
     seen_unsigned = _seen_unsigned(structure)
+    scales: dict[tuple[ir.Value, int], int] = {}
     for value, operation in _computed(structure):
-        if not _is_looked_at(structure, value):
+        if not _is_looked_at(structure, value, scales):
             continue
         for is_unsigned in (False, True) if value in seen_unsigned else (False,):
             exact, (low, high) = _exact(program.values, value, is_unsigned), _range(value, is_unsigned)
@@ -87,22 +88,30 @@ def _computed(structure: Structure) -> Iterator[tuple[ir.Value, ir.Operation]]:
                 yield carried, body.operations[0]
 
 
-def _is_looked_at(structure: Structure, value: ir.Value) -> bool:
+def _is_looked_at(structure: Structure, value: ir.Value, scales: dict[tuple[ir.Value, int], int]) -> bool:
     type_ = value.type
     if not isinstance(type_, ir.Scalar) or not type_.is_integer or type_.width < 2:
         return False
-    return type_.width < _WIDE or (type_.width == _WIDE and _scale(structure, value) >= _LARGE)
+    return type_.width < _WIDE or (type_.width == _WIDE and _scale(structure, value, scales) >= _LARGE)
 
 
-def _scale(structure: Structure, value: ir.Value, depth: int = 0) -> int:
-    """What constants make of the number 1 in a sum or product: the largest of a sum, and of a product all of them."""
+def _scale(structure: Structure, value: ir.Value, known: dict[tuple[ir.Value, int], int], depth: int = 0) -> int:
+    """What constants make of the number 1 in a sum or product: the largest of a sum, and of a product all of them, at
+    most 2^64. `known` are the answers so far, by value and depth: values of loops are reached in many ways."""
+    found = known.get((value, depth))
+    if found is None:
+        found = known[value, depth] = min(_scale_of(structure, value, known, depth), 1 << _WIDE)
+    return found
+
+
+def _scale_of(structure: Structure, value: ir.Value, known: dict[tuple[ir.Value, int], int], depth: int) -> int:
     following = structure.following(value)
     operation = structure.definition(value if following is None else following)
     if isinstance(operation, ir.Const):
         return abs(sign_extend(operation.bits, _width(value)))
     if depth == _DEEPEST or not isinstance(operation, ir.Op) or operation.name not in _SIGNS:
         return 1
-    one, other = (1 if each is value else _scale(structure, each, depth + 1) for each in operation.operands)
+    one, other = (1 if each is value else _scale(structure, each, known, depth + 1) for each in operation.operands)
     if operation.name == "shli":
         return one << min(other, _WIDE) if isinstance(structure.definition(operation.operands[1]), ir.Const) else one
     return one * other if operation.name == "muli" else max(one, other)
