@@ -178,7 +178,7 @@ class Address(Struct, frozen=True):
 
 class Equations(Struct):
     """All of a program. `outputs` are what can be observed, by what it is: a node for each, whose variables are the
-    cells of the output."""
+    cells of the output. `returned` are the results that are an argument as a whole, which is observed as that."""
 
     prefix: str
     nodes: list[Node] = field(default_factory=list)
@@ -188,6 +188,7 @@ class Equations(Struct):
     barriers: list[Barrier] = field(default_factory=list)
     requirements: list[Requirement] = field(default_factory=list)
     outputs: dict[ir.Output, int] = field(default_factory=dict)
+    returned: dict[int, ir.Output] = field(default_factory=dict)  # arguments, by the numbers of results
     shapes: dict[int, tuple[Linear, ...]] = field(default_factory=dict)  # of the outputs that are memory, by node
     addresses: dict[str, Address] = field(default_factory=dict)  # by the variables that stand for them
     has_products: bool = False  # which are less than 2^48, as they are less than how many elements an array has

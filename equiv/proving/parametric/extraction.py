@@ -7,7 +7,7 @@ are listed, and what is not listed is refused.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -105,7 +105,7 @@ class Extraction(Operations):
             if not buffer.constant:
                 seen = Seen(self._global(name), self._global(name).shape)
                 self._observe((ir.OutputKind.GLOBAL, name), seen, end, buffer.place)
-        self._results(function, returned, end)
+        self._results(returned, end, {seen: (ir.OutputKind.ARGUMENT, at) for at, seen in enumerate(arguments) if seen})
         self.digits.require()
         return self.equations
 
@@ -187,7 +187,8 @@ class Extraction(Operations):
         node = self._access(seen.memory, cell, TRUE, context, None, place).node
         self.equations.outputs[key], self.equations.shapes[node] = node, sizes
 
-    def _results(self, function: ir.Function, returned: Sequence[Bound], end: Context) -> None:
+    def _results(self, returned: Sequence[Bound], end: Context, arguments: Mapping[Seen, ir.Output]) -> None:
+        """Makes what a function returns outputs; `arguments` are the whole views that are observed already."""
         shown: set[int] = set()
         for position, bound in enumerate(returned):
             if not bound.is_memory:
@@ -198,6 +199,9 @@ class Extraction(Operations):
                 self.equations.outputs[ir.OutputKind.RESULT, position] = result.node
                 continue
             seen = self.seen(bound, bound.place)
+            if seen in arguments:
+                self.equations.returned[position] = arguments[seen]
+                continue
             memory = seen.memory
             own = self.equations.buffers[memory.number].key is None and not memory.stack and not memory.instance
             if not own or memory.number in shown:

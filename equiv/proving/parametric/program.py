@@ -70,6 +70,8 @@ def extract_pair(pair: Pair) -> Programs:
             raise Outside("loops and branches that nest too deep", pair.source_function.place) from None
         except TooLarge as problem:
             raise Outside(str(problem), pair.source_function.place) from None
+    if source.returned != target.returned:
+        raise Outside("a result that is an argument in one of the programs alone", pair.target_function.place)
     parameters: list[str] = []
     names: dict[str, str] = {}
     ranges: list[Formula] = []
