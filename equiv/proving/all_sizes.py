@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
+from collections.abc import Iterator
 
 from msgspec import Struct
 
@@ -118,8 +119,7 @@ def _is_worth_it(pair: Pair, options: Options) -> bool:
         return True
     if any(isinstance(each.type, ir.Scalar) and each.type.is_integer for each in parameters):
         return not all(_is_straight(module) for module in (pair.source_module, pair.target_module))
-    functions = (pair.source_function, pair.target_function)
-    return any(each.body is not None and _iterations(each.body) > _MANY_ITERATIONS for each in functions)
+    return iterations_of(pair) > _MANY_ITERATIONS
 
 
 def _is_straight(module: ir.Module) -> bool:
@@ -132,16 +132,48 @@ def _is_straight(module: ir.Module) -> bool:
     )
 
 
+def iterations_of(pair: Pair) -> int:
+    """How often the most frequent operation of a pair runs, as far as constants tell how far bounds are apart."""
+    bodies = (each.body for each in (pair.source_function, pair.target_function))
+    return max((_iterations(body) for body in bodies if body is not None), default=1)
+
+
 def _iterations(region: ir.Region) -> int:
-    """How often the most frequent operation of a region runs, as far as constant bounds tell."""
-    constants = {each.result: each.bits for each in ir.walk(region) if isinstance(each, ir.Const)}
+    definitions: dict[ir.Value, ir.Const | ir.Apply | ir.Op] = {}
+    for each in ir.walk(region):
+        if isinstance(each, ir.Const | ir.Apply):
+            definitions[each.result] = each
+        elif isinstance(each, ir.Op) and each.name == "minsi":
+            definitions[each.results[0]] = each
+
+    def distances(bound: ir.Index | ir.Affine, added: int = 0) -> Iterator[tuple[ir.Value | None, int]]:
+        """A bound as a value, None for 0, and a number beyond it: each of the bounds that the least is taken of."""
+        match bound:
+            case int():
+                yield None, bound + added
+            case ir.Binary(operator="+", left=left, right=int() as right):
+                yield from distances(left, added + right)
+            case ir.Value():
+                match definitions.get(bound):
+                    case ir.Const(bits=bits):
+                        yield None, bits + added
+                    case ir.Apply(expression=expression):
+                        yield from distances(expression, added)
+                    case ir.Op(operands=operands):
+                        for each in operands:
+                            yield from distances(each, added)
+                    case _:
+                        yield bound, added
+            case _:
+                pass
 
     def trips(lower: ir.Index, upper: ir.Index, step: ir.Index) -> int:
-        known = [each if isinstance(each, int) else constants.get(each) for each in (lower, upper, step)]
-        first, last, by = known
-        if first is None or last is None or by is None or by <= 0:
+        first, by = list(distances(lower)), next(distances(step), None)
+        if len(first) != 1 or by is None or by[0] is not None or by[1] <= 0:
             return 1
-        return max(-(-(last - first) // by), 1)
+        (start, at), (_, stride) = first[0], by
+        lengths = [end - at for value, end in distances(upper) if value == start]
+        return max(-(-min(lengths) // stride), 1) if lengths else 1
 
     def of(region: ir.Region) -> int:
         most = 1

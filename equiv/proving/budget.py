@@ -15,11 +15,12 @@ _LARGEST_SHARE = 4  # one vector may use a quarter of them
 
 class Budget:
     """`choosing` holds where the tool has a say in the sizes, `confirming` where the runs of a static program confirm a
-    proof for all sizes, and `proven` is the level of such a proof. Sizes of a choice are `bounded` once what takes long
-    is to be left out, however few were run."""
+    proof for all sizes, none of them to its end where it `is_long`, and `proven` is the level of such a proof. Sizes of
+    a choice are `bounded` once what takes long is to be left out, however few were run."""
 
-    def __init__(self, choosing: bool, confirming: bool, proven: Level | None = None) -> None:
+    def __init__(self, choosing: bool, confirming: bool, proven: Level | None = None, is_long: bool = False) -> None:
         self._choosing, self._confirming, self._proven = choosing, confirming, proven
+        self._confirmation = CONFIRMING_WORK if is_long else PROVEN_OPERATIONS
         self._spent = self._compared = 0
         self._allowance = CHOSEN_OPERATIONS
         self.bounded = False
@@ -36,7 +37,7 @@ class Budget:
     def operations(self, findings: Findings) -> int | None:
         """For the next run; None where only the user's limits hold. Nothing is left at 0."""
         if self._confirming:
-            return PROVEN_OPERATIONS
+            return self._confirmation
         if self._is_confirmed(findings):
             return 0
         if not self.bounded and (not self._choosing or not findings.is_enough):

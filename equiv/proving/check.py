@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
-from equiv.proving.all_sizes import Attempt, try_all_sizes
+from equiv.proving.all_sizes import Attempt, iterations_of, try_all_sizes
 from equiv.proving.answers import Answer, Blocked, NeedsSizes, Proven, Refuted, SourceUndefined, Then
-from equiv.proving.budget import Budget
+from equiv.proving.budget import PROVEN_OPERATIONS, Budget
 from equiv.proving.conclusion import Conclusion
 from equiv.proving.findings import Findings, at_sizes
 from equiv.proving.goal import Context, Goal
@@ -78,10 +78,13 @@ class _Check:
             levels=(*bitwise, *weaker_levels(options.accept)),
         )
         self._choice = SizeChoice(self._context, given)
+        confirming = self._context.is_static and self._context.is_proven_for_all_sizes
+        self._context.is_long = confirming and iterations_of(pair) > PROVEN_OPERATIONS
         self._budget = Budget(
             self._choice.choosing,
-            confirming=self._context.is_static and self._context.is_proven_for_all_sizes,
+            confirming=confirming,
             proven=attempt.level if attempt is not None and attempt.is_proven else None,
+            is_long=self._context.is_long,
         )
         self._conclusion = Conclusion(self._context, self._choice, promoted)
 

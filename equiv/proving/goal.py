@@ -19,7 +19,8 @@ from interp.machine import Domain, Input
 
 class Context(Struct):
     """What all goals of a check share. `attempt` is what came of a proof for all sizes, None where none was tried.
-    `levels` are those, other than identical outputs, that would pass, the strongest first."""
+    `levels` are those, other than identical outputs, that would pass, the strongest first. `is_long` holds where a
+    static program is proven whatever it runs and takes longer than a run that confirms that."""
 
     pair: Pair
     options: Options
@@ -29,6 +30,7 @@ class Context(Struct):
     findings: Findings
     domains: list[Domain]
     levels: tuple[str, ...]
+    is_long: bool = False
 
     @property
     def weakest(self) -> str:

@@ -30,7 +30,7 @@ class Exact:
             return _answer(goal, _run(goal, Domain.EXACT, context.meter.limits(goal.budget)))
         # Leaves for all elements of large arguments cost most of a run that is too long.
         programs = (context.pair.source_program, context.pair.target_program)
-        if any(each.least_operations(goal.inputs) > EXACT_OPERATIONS for each in programs):
+        if context.is_long or any(each.least_operations(goal.inputs) > EXACT_OPERATIONS for each in programs):
             goal.said = "too large for expressions"
             return None
         run = _run(goal, Domain.EXACT, context.meter.limits(EXACT_OPERATIONS, EXACT_MEMORY))

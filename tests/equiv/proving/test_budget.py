@@ -6,7 +6,7 @@ import pytest
 
 from equiv.proving import budget as budgets
 from equiv.proving.answers import Proven
-from equiv.proving.budget import CHOSEN_OPERATIONS, CONFIRMING_WORK, Budget
+from equiv.proving.budget import CHOSEN_OPERATIONS, CONFIRMING_WORK, PROVEN_OPERATIONS, Budget
 from equiv.proving.findings import Findings
 from equiv.sizing.coverage import Coverage
 from equiv.verdict import Level
@@ -97,3 +97,9 @@ def test_a_proof_for_all_sizes_is_confirmed_at_few_sizes_where_many_cells_are_co
     verdict = check(LARGE, twice)
     assert (verdict.verdict, verdict.scope) == ("equivalent", "all-sizes")
     assert len(verdict.sizes) <= 5
+
+
+def test_what_a_run_cannot_confirm_is_not_run_for_long() -> None:
+    findings = Findings(Coverage(("f", "f"), set()))
+    short, long = (Budget(False, True, is_long=each) for each in (False, True))
+    assert (short.operations(findings), long.operations(findings)) == (PROVEN_OPERATIONS, CONFIRMING_WORK)
