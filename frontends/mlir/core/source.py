@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import cached_property
 from pathlib import Path
@@ -245,8 +246,7 @@ class Source:
         problems, partly = [], None
         forms = _PRINTED_FORMS if printed else _FORMS
         self._upgraded = frozenset()
-        for blank in forms:
-            text = blank(contents)
+        for text in _distinct(contents, forms):
             rewritten = rewrite(text, self._known_as, self._is_known)
             places = self._places_of(contents, rewritten, text, printed)
             parsed = rewritten.text if rewritten is not None else text
@@ -259,8 +259,7 @@ class Source:
                 partly = module, places
                 break
             return module, places
-        for blank in forms if printed else forms[:1] + forms[-2:-1]:
-            text = blank(contents)
+        for text in _distinct(contents, forms if printed else forms[:1] + forms[-2:-1]):
             upgraded = rewrite(text, self._known_as, self._context.is_registered_operation, upgrades())
             if upgraded is None or not upgraded.upgraded:
                 break
@@ -327,6 +326,16 @@ class Source:
             return self._types.convert(mlir_type)
         except UnsupportedType:
             return None
+
+
+def _distinct(contents: str, forms: Sequence[Callable[[str], str]]) -> Iterator[str]:
+    """A text in each of the forms, but for those in which it is as in one before."""
+    seen: set[str] = set()
+    for form in forms:
+        text = form(contents)
+        if text not in seen:
+            seen.add(text)
+            yield text
 
 
 def _nothing(text: str) -> str:

@@ -33,6 +33,7 @@ _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
 _ENUMERATION = re.compile(r"#(gpu)\.(dim|shuffle_mode|all_reduce_op)<(\w+)>|#(rocdl)\.(mfma_perm_b)<(\w+)>")
+_MAY_BE_LOCATION = re.compile(r"loc\s*\(")
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
 # Of a type or an attribute; those of locations are not used.
 _ALIAS = re.compile(r"^[ \t]*([!#][A-Za-z_][\w$.]*)[ \t]*=(?!=)(?![ \t]*loc\s*\()", re.MULTILINE)
@@ -156,8 +157,8 @@ def _blank(text: str, spans: list[tuple[int, int]]) -> str:
 
 def without_locations(text: str) -> str:
     """`text` without its trailing locations and their aliases, so that places are those of the text itself."""
-    if "loc" not in text:
-        return text
+    if all(text[each.start() - 1 : each.start()].isalnum() for each in _MAY_BE_LOCATION.finditer(text)):
+        return text  # the word stands in others, as `alloc`
     spans: list[tuple[int, int]] = []
     end = 0
     for found in _LOCATION.finditer(text):
