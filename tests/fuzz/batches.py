@@ -12,6 +12,7 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Verdict
 from equiv.verification import Results, verify_all
 from frontends.errors import SyntaxProblem
 from frontends.mlir import load
+from frontends.mlir.core.bindings import DEFAULT, import_ir
 from tests.fuzz.command import Campaign, Checked
 
 _BATCH = 40
@@ -36,6 +37,27 @@ class Drawn:
     accept: tuple[Level, ...] = (Level.BITWISE,)
 
 
+UNDEFINED = "the target is undefined"
+"""How words begin that say so. A pass may give a meaning to what has none: after one they deny nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """Pipelines of MLIR, and the side that one to three of them are run on. That of the source must have a meaning for
+    all inputs: a pass may choose one where there is none."""
+
+    pipelines: tuple[str, ...]
+    of_target: bool = True
+
+    def texts(self, texts: tuple[str, str], draw: random.Random) -> tuple[str, str] | None:
+        """Both programs after passes; None where these fail."""
+        chosen = ",".join(draw.choice(self.pipelines) for _ in range(draw.randint(1, 3)))
+        made = transformed(texts[self.of_target], chosen)
+        if made is None:
+            return None
+        return (texts[0], made) if self.of_target else (made, texts[1])
+
+
 def denial(drawn: Drawn, verdict: Verdict) -> str:
     """What the judge has against the verdict, in words; empty where nothing."""
     if verdict.verdict == EQUIVALENT:
@@ -49,8 +71,8 @@ def denial(drawn: Drawn, verdict: Verdict) -> str:
     return ""
 
 
-def campaign_of(draw_pair: Callable[[random.Random], Drawn | None]) -> Campaign:
-    """The campaign of pairs that are drawn so; what is no pair is left out."""
+def campaign_of(draw_pair: Callable[[random.Random], Drawn | None], passes: Passes | None = None) -> Campaign:
+    """The campaign of pairs that are drawn so, with `passes` on one of the programs; what is no pair is left out."""
 
     def campaign(seed: int, count: int) -> Iterator[Checked]:
         batch = list[Drawn]()
@@ -59,18 +81,24 @@ def campaign_of(draw_pair: Callable[[random.Random], Drawn | None]) -> Campaign:
             if drawn is not None and drawn.source != drawn.target:
                 batch.append(drawn)
             if batch and (len(batch) == _BATCH or number == count - 1):
-                yield from _checked(batch, seed)
+                yield from _checked(batch, seed, passes)
                 batch = []
 
     return campaign
 
 
-def _checked(batch: list[Drawn], seed: int) -> Iterator[Checked]:
+def _checked(batch: list[Drawn], seed: int, passes: Passes | None = None) -> Iterator[Checked]:
     for accept in sorted({each.accept for each in batch}):
         those = [each for each in batch if each.accept == accept]
-        results = _verified(
-            those, Options(seed=seed + 1, timeout=_TIMEOUT, solver_limit=_QUERY, accept=accept, explain=False)
-        )
+        options = Options(seed=seed + 1, timeout=_TIMEOUT, solver_limit=_QUERY, accept=accept, explain=False)
+        texts = _texts(those)
+        if passes is not None:
+            after = passes.texts(texts, random.Random(f"{seed} {those[0].source}"))
+            if after is None:
+                yield Checked("passes that fail", "", "", "")
+                continue
+            texts = after
+        results = _verified(texts, options)
         if results is None:
             for each in those:
                 yield from _checked([each], seed) if len(those) > 1 else ()
@@ -82,14 +110,37 @@ def _checked(batch: list[Drawn], seed: int) -> Iterator[Checked]:
         for verdict in results.verdicts:
             drawn = those[int(verdict.source.function[1:])]
             what = f"{verdict.verdict} {verdict.level or ''}".strip()
-            yield Checked(f"{drawn.change}: {what}", denial(drawn, verdict), drawn.source, drawn.target)
+            denied = denial(drawn, verdict)
+            if passes is not None and UNDEFINED in denied:
+                denied = ""
+            shown = (drawn.source, drawn.target)
+            if denied and passes is not None:
+                shown = texts  # all of the batch
+            yield Checked(f"{drawn.change}: {what}", f"{verdict.source.function}: {denied}" if denied else "", *shown)
 
 
-def _verified(batch: list[Drawn], options: Options) -> Results | None:
-    texts = [
-        "\n".join(text.replace("@f(", f"@f{at}(") for at, text in enumerate(side))
-        for side in zip(*((each.source, each.target) for each in batch), strict=True)
-    ]
+def transformed(source: str, passes: str) -> str | None:
+    """What a pipeline of passes makes of a module; None where it fails."""
+    from torch_mlir.passmanager import PassManager
+
+    bindings = import_ir(DEFAULT)
+    with bindings.Context():
+        module = bindings.Module.parse(source)
+        try:
+            PassManager.parse(f"builtin.module({passes})").run(module.operation)
+        except bindings.MLIRError:
+            return None
+        return str(module)
+
+
+def _texts(batch: list[Drawn]) -> tuple[str, str]:
+    """Both modules, with a function of each pair."""
+    sides = zip(*((each.source, each.target) for each in batch), strict=True)
+    source, target = ("\n".join(text.replace("@f(", f"@f{at}(") for at, text in enumerate(side)) for side in sides)
+    return source, target
+
+
+def _verified(texts: tuple[str, str], options: Options) -> Results | None:
     try:
         before, after = (
             load(text, file_name=f"{name}.mlir") for name, text in zip(("source", "target"), texts, strict=True)

@@ -15,6 +15,7 @@ from interp import machine
 from interp.machine import Domain, Execution, Limits, Sample
 from tests.fuzz import addresses, containers, integers
 from tests.fuzz.arguments import Arguments, Values
+from tests.fuzz.batches import transformed
 from tests.fuzz.command import Checked
 from tests.fuzz.edits import edit
 
@@ -81,8 +82,8 @@ def run(seed: int, count: int, edited: bool, solver_limit: int = 300_000, kind: 
         source = chosen.program(draw)
         if not _is_valid(source):
             continue
-        target = _edited(source, draw) if edited else _transformed(source, draw.choice(chosen.passes))
-        last = _transformed(target, chosen.lowering) if target and chosen.lowering else target
+        target = _edited(source, draw) if edited else transformed(source, draw.choice(chosen.passes))
+        last = transformed(target, chosen.lowering) if target and chosen.lowering else target
         if target is None or last is None:
             continue
         before, after = load(source, file_name="source.mlir"), load(last, file_name="target.mlir")
@@ -108,19 +109,6 @@ def _is_valid(text: str) -> bool:
         except bindings.MLIRError:
             return False
     return True
-
-
-def _transformed(source: str, passes: str) -> str | None:
-    from torch_mlir.passmanager import PassManager
-
-    bindings = import_ir(DEFAULT)
-    with bindings.Context():
-        module = bindings.Module.parse(source)
-        try:
-            PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        except bindings.MLIRError:
-            return None
-        return str(module)
 
 
 def _denial(kind: Kind, source: str, target: str, verdict: Verdict) -> str | None:

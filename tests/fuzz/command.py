@@ -94,3 +94,17 @@ def command(doc: str | None, name: str, suffix: str, campaign: Campaign) -> clic
         sys.exit(0 if conduct(name, suffix, campaign, Limits(seed, count, seconds, into, record)) else 1)
 
     return main
+
+
+def command_with_passes(doc: str | None, name: str, plain: Campaign, with_passes: Campaign) -> click.Command:
+    """The command of a campaign of MLIR that can also run passes on one of the programs."""
+
+    @click.command(help=doc)
+    @limited
+    @click.option("--passes", is_flag=True, help="Run some of MLIR's passes on one of the programs.")
+    def main(seed: int, count: int, seconds: float, into: Path, record: Path | None, passes: bool) -> None:
+        limits = Limits(seed, count, seconds, into, record)
+        chosen = (f"{name}-passes", with_passes) if passes else (name, plain)
+        sys.exit(0 if conduct(chosen[0], ".mlir", chosen[1], limits) else 1)
+
+    return main

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from tests.fuzz.batches import Drawn, campaign_of
-from tests.fuzz.command import command
+from tests.fuzz.batches import UNDEFINED, Drawn, Passes, campaign_of
+from tests.fuzz.command import command_with_passes
 
 Bits = np.ndarray[Any, np.dtype[np.int64]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
@@ -26,6 +26,15 @@ _ARITH = {"udiv": "divui", "sdiv": "divsi", "lshr": "shrui", "ashr": "shrsi", "u
           "smax": "maxsi", "smin": "minsi", "umax": "maxui", "umin": "minui", "zext": "extui", "sext": "extsi",
           "trunc": "trunci"}  # fmt: skip
 _WIDTHS = (1, 4, 8)
+_PIPELINES = (
+    "func.func(canonicalize,cse)",
+    "func.func(arith-expand)",
+    "func.func(int-range-optimizations,canonicalize)",
+    "func.func(arith-unsigned-when-equivalent)",
+    "func.func(arith-int-range-narrowing{int-bitwidths-supported=4,8})",
+    "func.func(convert-arith-to-llvm)",
+    "func.func(sccp,canonicalize)",
+)
 _DEFINED = 0.95  # how often a source that is undefined for all inputs, or has a result that is poison, is no pair
 _PARAMETERS = (("a", 4), ("b", 4), ("c", 1))
 
@@ -481,13 +490,17 @@ def differs(source: Program, target: Program, strictly: bool) -> str:
     one, other = evaluated(source), evaluated(target)
     free = one.undefined | ((one.doubtful | other.doubtful) & (not strictly))
     bad = other.undefined & ~free
-    what = "the target is undefined"
+    what = UNDEFINED
     if not bad.any():
         for mine, theirs, spoiled, lost in zip(one.bits, other.bits, one.poison, other.poison, strict=True):
-            bad = ~free & ~spoiled & (lost | (mine != theirs))
+            bad = ~free & ~spoiled & ~lost & (mine != theirs)
             if bad.any():
                 what = "a result is another"
                 break
+        else:
+            for spoiled, lost in zip(one.poison, other.poison, strict=True):
+                bad = bad | (~free & ~spoiled & lost)
+            what = f"{UNDEFINED}: a result is poison"
     if not bad.any():
         return "perhaps" if strictly and (one.doubtful | other.doubtful).any() else ""
     at = int(np.argmax(bad))
@@ -508,4 +521,4 @@ def pair(draw: random.Random) -> Drawn | None:
 
 
 if __name__ == "__main__":
-    command(__doc__, "flags", ".mlir", campaign_of(pair))()
+    command_with_passes(__doc__, "flags", campaign_of(pair), campaign_of(pair, Passes(_PIPELINES)))()

@@ -1,8 +1,33 @@
 """`python -m tests.fuzz.nests`"""
 
 import tests.fuzz.nests
-from tests.fuzz.batches import campaign_of
-from tests.fuzz.command import command
+from tests.fuzz.batches import Passes, campaign_of
+from tests.fuzz.command import command_with_passes
 from tests.fuzz.nests.pairs import pair
 
-command(tests.fuzz.nests.__doc__, "nests", ".mlir", campaign_of(pair))()
+_PIPELINES = (
+    "func.func(affine-loop-unroll{unroll-factor=3})",
+    "func.func(affine-loop-unroll{unroll-factor=2 cleanup-unroll=true})",
+    "func.func(affine-loop-fusion)",
+    "func.func(affine-loop-fusion{mode=producer})",
+    "func.func(affine-loop-tile{tile-size=2})",
+    "func.func(affine-loop-invariant-code-motion)",
+    "func.func(affine-scalrep)",
+    "func.func(affine-super-vectorize{virtual-vector-size=4})",
+    "func.func(affine-parallelize)",
+    "func.func(affine-loop-normalize)",
+    "func.func(affine-loop-coalescing)",
+    "func.func(affine-loop-unroll-jam{unroll-jam-factor=2})",
+    "func.func(affine-simplify-structures)",
+    "func.func(affine-raise-from-memref)",
+    "func.func(scf-for-loop-peeling)",
+    "func.func(scf-for-to-while)",
+    "func.func(lower-affine)",
+    "func.func(lower-affine,convert-scf-to-cf)",
+    "func.func(lift-cf-to-scf)",
+    "func.func(fold-memref-alias-ops)",
+    "func.func(int-range-optimizations,canonicalize)",
+    "func.func(loop-invariant-code-motion,canonicalize,cse,sccp)",
+)
+
+command_with_passes(tests.fuzz.nests.__doc__, "nests", campaign_of(pair), campaign_of(pair, Passes(_PIPELINES)))()

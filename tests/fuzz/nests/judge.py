@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tests.fuzz.batches import UNDEFINED
 from tests.fuzz.nests.nest import Affine, If, Loop, Nest, Reduce, Store, Value
 
 
@@ -134,7 +135,7 @@ class Judge:
                     self.is_undefined = nest is self.nests[0]
                     if nest is self.nests[0]:
                         break
-                    return f"the target is out of bounds at {problem}"
+                    return f"{UNDEFINED}: out of bounds at {problem}"
                 found.append(arrays)
             if len(found) < 2:
                 continue

@@ -169,6 +169,20 @@ def values_of(node: Any) -> list[Value]:
     return []
 
 
+def with_own_names(nodes: list[Any], taken: set[str], fresh: Callable[[], str]) -> None:
+    """Gives each loop a variable that no other has, as one region of blocks wants it."""
+    for node in nodes:
+        loop = node.loop if isinstance(node, Reduce) else node
+        if isinstance(loop, Loop):
+            if loop.variable in taken:
+                name = fresh()
+                loop.body = replaced(loop.body, loop.variable, name_of(name))
+                loop.variable = name
+            taken.add(loop.variable)
+        for body in bodies(node):
+            with_own_names(body, taken, fresh)
+
+
 def is_scoped(nodes: list[Any], names: frozenset[str]) -> bool:
     """Whether statements use names alone that are there."""
     for node in nodes:

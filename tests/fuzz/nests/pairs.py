@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from tests.fuzz.batches import Drawn
 from tests.fuzz.nests.drawing import Drawer
 from tests.fuzz.nests.judge import Judge
-from tests.fuzz.nests.nest import is_scoped
+from tests.fuzz.nests.nest import is_scoped, with_own_names
 from tests.fuzz.nests.text import FORMS, text
 from tests.fuzz.nests.transformations import changed
 
@@ -27,6 +27,7 @@ def pair(draw: random.Random) -> Drawn | None:
     name, target = found
     if not is_scoped(target.body, frozenset("nm" if source.is_dynamic else "")):
         return None
+    with_own_names(target.body, set(), target.fresh)
     judge = Judge(source, target)
     if not source.is_dynamic and draw.random() < _DEFINED and judge.is_undefined_at({}):
         return None

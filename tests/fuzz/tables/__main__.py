@@ -1,8 +1,36 @@
 """`python -m tests.fuzz.tables`"""
 
 import tests.fuzz.tables
-from tests.fuzz.batches import campaign_of
-from tests.fuzz.command import command
+from tests.fuzz.batches import Passes, campaign_of
+from tests.fuzz.command import command_with_passes
 from tests.fuzz.tables.pairs import pair
 
-command(tests.fuzz.tables.__doc__, "tables", ".mlir", campaign_of(pair))()
+_BUFFERIZED = "func.func(convert-elementwise-to-linalg),one-shot-bufferize"
+_PIPELINES = (
+    "func.func(canonicalize,cse)",
+    "func.func(linalg-generalize-named-ops,canonicalize)",
+    "func.func(linalg-generalize-named-ops,linalg-fuse-elementwise-ops)",
+    "func.func(linalg-fold-unit-extent-dims)",
+    "func.func(linalg-inline-scalar-operands)",
+    "func.func(linalg-specialize-generic-ops)",
+    "func.func(linalg-morph-ops{named-to-generic=true})",
+    "func.func(linalg-block-pack-matmul{block-factors=2,2,2})",
+    f"{_BUFFERIZED},func.func(convert-linalg-to-loops)",
+    f"{_BUFFERIZED},func.func(convert-linalg-to-affine-loops,lower-affine)",
+    f"{_BUFFERIZED},func.func(convert-linalg-to-parallel-loops,buffer-loop-hoisting)",
+    "func.func(fold-tensor-subset-ops)",
+    "func.func(convert-tensor-to-linalg)",
+    "func.func(convert-elementwise-to-linalg)",
+    "func.func(lower-vector-multi-reduction)",
+    "func.func(lower-vector-mask)",
+    "func.func(convert-vector-to-scf{full-unroll=true})",
+    "func.func(convert-vector-to-scf)",
+    "func.func(convert-vector-to-llvm)",
+    "func.func(flatten-memref)",
+    "func.func(expand-strided-metadata,lower-affine)",
+    "func.func(affine-super-vectorize{virtual-vector-size=2})",
+)
+
+command_with_passes(
+    tests.fuzz.tables.__doc__, "tables", campaign_of(pair), campaign_of(pair, Passes(_PIPELINES, of_target=False))
+)()
