@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from frontends.mlir.core.alignment import require_operands_aligned
@@ -34,6 +34,9 @@ _ATTRIBUTES = frozenset(
     )
 )
 
+# A function in Arm's streaming mode, in which vectors may be of another length, and with a tile of its own.
+_STREAMING = ("arm_locally_streaming", "arm_new_za")
+
 _CONTROLS = tuple(f"#spirv.function_control<{each}>" for each in ("None", "Inline", "DontInline"))
 
 
@@ -41,13 +44,14 @@ class Function(Entry):
     """One that takes and gives what its type says."""
 
     def attributes(self) -> frozenset[str]:
-        return _ATTRIBUTES | packs().function_labels
+        return _ATTRIBUTES | packs().function_labels | frozenset(_STREAMING)
 
     def result_types(self, lowering: Lowering, operation: Any) -> list[Any]:
         return result_types(operation)
 
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
         """The types of the results. Raises `Unsupported` where attributes say what is not modelled."""
+        _note_streaming(lowering, symbol.operation)
         types = self.result_types(lowering, symbol.operation)
         lowering.result_types = [part for type in types for part in lowering.part_types(type)]
         return lowering.result_types
@@ -116,6 +120,40 @@ class SpirvFunction(Function):
         return super().begin(module, lowering, symbol)
 
 
+def _note_streaming(lowering: Lowering, operation: Any) -> None:
+    """In streaming mode vectors are as long as the verdict says. Raises `Unsupported` where a function with a body is
+    called from there, or calls it: it may be in the other mode."""
+    if not any(name in operation.attributes for name in _STREAMING):
+        return
+    name = operation.attributes["sym_name"].value
+    top = operation
+    while top.parent is not None:
+        top = top.parent.operation
+    for other in _functions_around(top):
+        calls = [each for each in _inside(other) if each.name in ("func.call", "llvm.call")]
+        for call in calls:
+            callee = call.attributes["callee"].value if "callee" in call.attributes else ""
+            if callee == name or (other == operation and callee in _with_bodies(top)):
+                raise lowering.unsupported("streaming mode in one of two functions that call each other")
+    lowering.assumptions.add("in streaming mode vectors are as long as the given vscale says")
+
+
+def _inside(operation: Any) -> Iterator[Any]:
+    pending = [operation]
+    while pending:
+        found = pending.pop()
+        yield found
+        pending += [each.operation for region in found.regions for block in region.blocks for each in block.operations]
+
+
+def _functions_around(top: Any) -> Iterator[Any]:
+    return (each for each in _inside(top) if each.name in ("func.func", "llvm.func"))
+
+
+def _with_bodies(top: Any) -> set[str]:
+    return {each.attributes["sym_name"].value for each in _functions_around(top) if len(each.regions[0].blocks)}
+
+
 def _note_read_only(lowering: Lowering, operation: Any) -> None:
     """Parameters through which a function says that it only reads. A function of LLVM is held to it by its uses."""
     if operation.name == "llvm.func":
@@ -143,10 +181,11 @@ def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
 
 
 def _tensors_among(lowering: Lowering, types: Sequence[Any]) -> frozenset[int]:
-    """The parameters or results, by their position in the affine IR, that are tensors."""
+    """The parameters or results, by their position in the affine IR, that are tensors, or shapes, which are values as
+    well."""
     found, position = set(), 0
     for each in types:
-        if is_tensor(each):
+        if is_tensor(each) or str(each) == "!shape.shape":
             found.add(position)
         position += len(lowering.part_types(each))
     return frozenset(found)
