@@ -85,7 +85,8 @@ def main(
     known = _dialects(llvm)
     chosen_by = [*(["--recorded"] if from_records else []), *(["--most", str(most)] if most else [])]
     by_area = {area: Tally() for area in areas} | tallies(found, known)
-    text = page(by_area, version, taken, there, options=chosen_by)
+    named = {} if write is None else {"written": str(write)}
+    text = page(by_area, version, taken, there, options=chosen_by, **named)
     if write is not None:
         write.write_text(text, "utf-8")
     print(text)

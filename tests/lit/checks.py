@@ -157,16 +157,23 @@ _COLUMNS = ("compared", "equivalent", "different", "open", "decided", "operation
 
 
 def page(
-    by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int = 60, options: Sequence[str] = ()
+    by_area: dict[str, Tally],
+    version: str,
+    taken: int,
+    there: int,
+    rows: int = 60,
+    options: Sequence[str] = (),
+    written: str = "docs/reference/mlir-tests.md",
 ) -> str:
     """The tables as a page of the documentation: by area, by kind of reason, and the `rows` most frequent reasons.
-    `taken` counts the tests that were run, `there` those that the areas have; `options` say which were taken."""
-    command = " ".join((_COMMAND, "--llvm", version, *options, "--write docs/reference/mlir-tests.md"))
+    `taken` counts the tests that were run, `there` those that the areas have; `options` say which were taken, and
+    `written` where the page is."""
+    command = " ".join((_COMMAND, "--llvm", version, *options, "--write", written))
     return "\n".join(_page(by_area, version, taken, there, rows, command)) + "\n"
 
 
 def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows: int, command: str) -> Iterator[str]:
-    yield "# MLIR's own tests"
+    yield f"# MLIR's own tests of release {version}"
     yield ""
     yield f"Made by `{command}`, {date.today().isoformat()};"
     yield "`--most` takes a sample of each area, `--recorded` runs each test once and goes on where it was stopped,"

@@ -25,7 +25,9 @@ config.environment["PATH"] = {path!r}
 config.environment["HOME"] = {output!r}
 config.environment["XDG_RUNTIME_DIR"] = {runtime!r}
 config.substitutions.append((r"(?<![-\\w./%])mlir-opt(?![-\\w./])", {tool!r}))
+config.substitutions.extend({libraries!r})
 """
+_LIBRARIES = ("mlir_c_runner_utils", "mlir_runner_utils", "mlir_arm_runner_utils", "mlir_async_runtime")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,12 @@ def run_lit(
     ]
     with (folder / "log.txt").open("wb") as log, processor_time() as spent:
         configuration = _CONFIGURATION.format(
-            tests=str(tests), output=str(folder / "output"), path=path, tool=tool, runtime=str(spent.runtime)
+            tests=str(tests),
+            output=str(folder / "output"),
+            path=path,
+            tool=tool,
+            runtime=str(spent.runtime),
+            libraries=_substitutions(tests, llvm),
         )
         (tests / f"{prefix}.cfg.py").write_text(configuration, "utf-8")
         subprocess.run(command, stdout=log, stderr=subprocess.STDOUT, cwd=folder)
@@ -67,6 +74,14 @@ def run_lit(
         for each in found
     }
     return by_name, spent.seconds
+
+
+def _substitutions(tests: Path, llvm: Path) -> list[tuple[str, str]]:
+    """What tests call the source tree and the libraries that programs are run with, those that are installed."""
+    found = [("%mlir_src_dir", str(tests.parent)), ("%mlir_lib_dir", str(llvm / "lib"))]
+    for name in _LIBRARIES:
+        found += [(f"%{name}", str(file)) for file in sorted((llvm / "lib").glob(f"lib{name}.so*"))[:1]]
+    return found
 
 
 def count_tests(folder: Path) -> int:
