@@ -210,6 +210,23 @@ class Structure:
             return origins[0]
         return None
 
+    def unchanged(self, value: ir.Value) -> ir.Value | None:
+        """The one value that a value is a copy of in a loop that carries it on as it is, or behind one."""
+        origins = [] if value in self.positions else self._origins.get(value, [])
+        before: set[ir.Value] = set()
+        for each in origins:
+            if not isinstance(each, ir.Value):
+                return None
+            if each is value:
+                continue
+            entering = [other for other in self._origins.get(each, []) if other is not each]
+            hands_on = each in self.carried and len(entering) == 1 and each in self._origins.get(each, [])
+            first = entering[0] if hands_on else each
+            if not isinstance(first, ir.Value):
+                return None
+            before.add(first)
+        return before.pop() if len(before) == 1 else None
+
     def takers(self, operation: ir.Operation, value: ir.Value) -> list[ir.Value]:
         """What a value becomes that an operation hands on as it is, where it alone becomes that, or one of two sides of
         an `if` does; none where it may become other things, or decides something."""

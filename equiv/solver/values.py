@@ -291,7 +291,7 @@ class Values:
         if position is not None:
             variable = self._parameters.get((position, dimension))
             return None if variable is None else self._sizes.of(variable)
-        copied = self.structure.copied(view)
+        copied = self.structure.copied(view) or self.structure.unchanged(view)
         if copied is not None:
             if (view, dimension) in self._busy:
                 return None
@@ -302,8 +302,27 @@ class Values:
         match self.structure.definition(view):
             case ir.Reshape(sizes=sizes) | ir.Alloc(sizes=sizes):
                 return self.index(sizes[dimension])
+            case ir.Select(condition=condition, yes=yes, no=no):
+                return self._one_extent(condition, (yes, no), view, dimension)
+            case ir.If() as operation:
+                ends = self.structure.ends(operation, view)
+                return None if ends is None else self._one_extent(operation.condition, ends, view, dimension)
             case _:
                 return None
+
+    def _one_extent(
+        self, condition: ir.Value, views: tuple[ir.Value, ir.Value], of: ir.Value, dimension: int
+    ) -> Number | None:
+        """That of the view which is one of two."""
+        if (of, dimension) in self._busy or self._depth > _DEEPEST:
+            return None
+        self._busy.add((of, dimension))
+        self._depth += 1
+        yes, no = (self.extent(each, dimension) for each in views)
+        found = chosen(self.truth(condition), yes, no)
+        self._depth -= 1
+        self._busy.discard((of, dimension))
+        return found
 
     def _stride(self, view: ir.Value, dimension: int) -> Number | None:
         assert isinstance(view.type, ir.View)
