@@ -372,3 +372,15 @@ def test_other_float_formats_are_not_folded() -> None:
         for name, arity in (("addf", 2), ("negf", 1), ("maximumf", 2), ("fma", 3), ("exp", 1), ("floor", 1)):
             assert fold(name, [type] * arity, [0] * arity, [type]) == ("unfolded", [])
         assert fold("cmpf.oeq", [type] * 2, [0, 0], ["i1"]) == ("unfolded", [])
+
+
+@pytest.mark.parametrize("mode", MODES[1:])
+@pytest.mark.parametrize("type_", ["f16", "bf16", "f32", "f64"])
+def test_nothing_of_what_is_no_number_depends_on_the_rounding(type_: str, mode: str) -> None:
+    format_ = FORMATS[type_]
+    special = [format_.nan, format_.infinity, format_.minus_infinity]
+    given = [*special, 0, format_.sign, format_.one, format_.one | format_.sign, format_.infinity - 1]
+    for name, one, other in itertools.product(("addf", "subf", "mulf", "divf"), given, given):
+        if one in special or other in special:
+            rounded = fold(name, [type_] * 2, [one, other], [type_], [mode])
+            assert rounded == fold(name, [type_] * 2, [one, other], [type_]), (name, hex(one), hex(other))
