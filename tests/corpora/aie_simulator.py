@@ -64,14 +64,22 @@ class Device:
         self.agents.append((steps, _always))
 
 
-def run(path: Path, device: str, arguments: Sequence[np.ndarray], seed: int, calls: int = 2) -> list[np.ndarray]:
-    """What the arguments of a device's runtime sequence hold after it ran `calls` times. Raises `Undefined`."""
+def run(
+    path: Path,
+    device: str,
+    arguments: Sequence[np.ndarray],
+    seed: int,
+    calls: int = 2,
+    before: Sequence[Sequence[np.ndarray]] = (),
+) -> list[np.ndarray]:
+    """What the arguments of a device's runtime sequence hold after it ran once for each of `before`, and then `calls`
+    times. Raises `Undefined`."""
     text = load(path).generic_form()
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(text)
         (found,) = (each for each in _inside(module.operation) if each.name == "aie.device")
-        assert device in str(found.attributes["sym_name"])
+        assert not device or device in str(found.attributes["sym_name"])
         state = Device(random.Random(seed))
         sequence = _configure(state, found)
         memory = [list(each.reshape(-1)) for each in arguments]
@@ -80,7 +88,9 @@ def run(path: Path, device: str, arguments: Sequence[np.ndarray], seed: int, cal
             state.values[argument] = contents
         for port in {*state.streams, *state.arrivals}:
             state.spawn(_serve(state, port))
-        for _ in range(calls):
+        for given in [*before, *[arguments] * bool(before), *[None] * (calls - bool(before))]:
+            for contents, each in zip(memory, given if given is not None else (), strict=given is not None):
+                contents[:] = each.reshape(-1)
             _finish(state, _host(state, block))
         shapes = [each.shape for each in arguments]
         return [np.array(each).reshape(shape) for each, shape in zip(memory, shapes, strict=True)]
@@ -130,6 +140,9 @@ def _configure(state: Device, device: Any) -> Any:
                 source, target = (state.tiles[operand] for operand in each.operands)
                 state.streams[source, "MM2S", _number(each, "source_channel")].append(queue)
                 state.arrivals[target, "S2MM", _number(each, "dest_channel")] = queue
+            case "aie.cascade_flow":
+                first, second = (state.tiles[operand] for operand in each.operands)
+                state.arrivals[second, "cascade", 0] = state.arrivals[first, "cascade out", 0] = deque()
             case "aie.shim_dma_allocation":
                 port = state.tiles[each.operands[0]], _text(each, "channel_dir"), _number(each, "channel_index")
                 state.allocations[_text(each, "allocation")] = port
@@ -137,7 +150,7 @@ def _configure(state: Device, device: Any) -> Any:
                 for port, first, runs in _starts(state, each):
                     state.spawn(_chain(state, port, first, runs))
             case "aie.core":
-                state.spawn(_core(state, each.regions[0]))
+                state.spawn(_core(state, each.regions[0], state.tiles[each.operands[0]]))
             case "aie.runtime_sequence":
                 sequence = each
             case "aie.external_buffer" | "aie.end":
@@ -187,14 +200,27 @@ def _lock(state: Device, operation: Any) -> Steps:
     state.locks[lock] -= value
 
 
-def _transfer(state: Device, port: Port, operation: Any) -> Steps:
-    buffer, start = state.values[operation.operands[0]], _number(operation, "offset", 0)
-    length = _number(operation, "len", len(buffer))
+def _transfer(state: Device, port: Port, operation: Any, run: int = 0) -> Steps:
+    """Where a task has more elements than its descriptor's length, the first size counts its runs."""
+    buffer = state.values[operation.operands[0]]
+    # Of two spellings of a descriptor, the later one may have numbers that are operands too.
+    later = "static_len" in operation.attributes or "static_offset" in operation.attributes
+    if later and len(operation.operands) != 1:
+        raise NotSimulated("aie.dma_bd with numbers that are operands")
+    start = _number(operation, "static_offset" if later else "offset", 0)
+    length = _number(operation, "static_len" if later else "len", len(buffer))
     dimensions = [(length, 1)]
+    if "static_sizes" in operation.attributes:
+        pairs = zip(operation.attributes["static_sizes"], operation.attributes["static_strides"], strict=True)
+        dimensions = [(int(size), int(step)) for size, step in pairs]
     if "dimensions" in operation.attributes:
         dimensions = [
             (int(size), int(step)) for size, step in _DIMENSION.findall(str(operation.attributes["dimensions"]))
         ]
+    if prod(size for size, _ in dimensions) != length and len(dimensions) == 4:
+        (runs, step), *dimensions = dimensions
+        assert run < runs
+        start += run * step
     assert prod(size for size, _ in dimensions) == length
     for index in np.ndindex(*(size for size, _ in dimensions)):
         at = start + sum(place * step for place, (_, step) in zip(index, dimensions, strict=True))
@@ -217,10 +243,10 @@ def _serve(state: Device, port: Port) -> Steps:
     while True:
         yield lambda: len(state.queues[port]) > 0
         task = state.queues[port][0]
-        for _ in range(_number(task.operation, "repeat_count", 0) + 1):
+        for run in range(_number(task.operation, "repeat_count", 0) + 1):
             for view in task.operation.regions[0].blocks[0].operations:
                 if view.operation.name == "aie.dma_bd":
-                    yield from _transfer(state, port, view.operation)
+                    yield from _transfer(state, port, view.operation, run)
         state.queues[port].popleft()
         task.done = True
 
@@ -288,10 +314,10 @@ _BINARY: dict[str, Callable[[Any, Any], Any]] = {
 }
 
 
-def _core(state: Device, region: Any) -> Steps:
+def _core(state: Device, region: Any, tile: tuple[int, int]) -> Steps:
     block = region.blocks[0]
     while True:
-        yield from _operations(state, block)
+        yield from _operations(state, block, tile)
         last = list(block.operations)[-1].operation
         if last.name == "aie.end":
             return
@@ -299,13 +325,55 @@ def _core(state: Device, region: Any) -> Steps:
         block = last.successors[0]
 
 
-def _operations(state: Device, block: Any) -> Steps:
+def _vector(state: Device, operation: Any) -> Steps:
+    """A load or a store of elements that lie beside each other, one after the other."""
+    values, stores = state.values, operation.name == "vector.store"
+    buffer, *indices = list(operation.operands)[stores:]
+    vector = ir.VectorType(operation.operands[0].type if stores else operation.results[0].type)
+    at = 0
+    for size, index in zip(ir.MemRefType(buffer.type).shape, indices, strict=True):
+        at = at * size + values[index]
+    if not stores:
+        values[operation.results[0]] = []
+    for number in range(prod(vector.shape)):
+        yield _always
+        if stores:
+            values[buffer][at + number] = values[operation.operands[0]][number]
+        elif values[buffer][at + number] is None:
+            raise Undefined("an element that nobody has written")
+        else:
+            values[operation.results[0]].append(values[buffer][at + number])
+
+
+def _operations(state: Device, block: Any, tile: tuple[int, int]) -> Steps:
     values = state.values
     for view in block.operations:
         each = view.operation
         match each.name:
             case "arith.constant":
-                values[each.results[0]] = each.attributes["value"].value
+                constant, type = each.attributes["value"], each.results[0].type
+                if isinstance(type, ir.VectorType):
+                    assert ir.DenseElementsAttr(constant).is_splat
+                    values[each.results[0]] = [ir.DenseElementsAttr(constant).get_splat_value().value] * prod(
+                        type.shape
+                    )
+                else:
+                    values[each.results[0]] = constant.value
+            case "arith.addi" if str(each.results[0].type).startswith("vector<"):
+                values[each.results[0]] = [
+                    (x + y + 2**31) % 2**32 - 2**31
+                    for x, y in zip(*(values[one] for one in each.operands), strict=True)
+                ]
+            case "vector.load" | "vector.store":
+                yield from _vector(state, each)
+            case "aie.put_cascade":
+                queue = state.arrivals[tile, "cascade out", 0]
+                yield lambda queue=queue: len(queue) < _WORDS
+                queue.append(list(values[each.operands[0]]))
+            case "aie.get_cascade":
+                queue = state.arrivals[tile, "cascade", 0]
+                yield lambda queue=queue: len(queue) > 0
+                values[each.results[0]] = queue.popleft()
             case name if name in _BINARY:
                 result = _BINARY[name](*(values[operand] for operand in each.operands))
                 if str(each.results[0].type) == "i32":
@@ -329,7 +397,7 @@ def _operations(state: Device, block: Any) -> Steps:
                 body = each.regions[0].blocks[0]
                 for at in range(lower, upper, step):
                     values[body.arguments[0]] = at
-                    yield from _operations(state, body)
+                    yield from _operations(state, body, tile)
             case "aie.use_lock":
                 yield from _lock(state, each)
             case "cf.br" | "scf.yield" | "aie.end":
