@@ -2,9 +2,10 @@
 
 Which accesses conflict is counted apart, from what the kernel was made of: two threads access one element, one of them
 stores, and no barrier of their block is between the two. Such a kernel has to stop with a race, and any other one has
-to end with the same memory, in the order of seed 0 and in random ones. Shared out among two and four threads it has to
-leave what it leaves in one, with the same stop, counts and outcomes. Where it does not, the kernel is printed, and the
-exit code is 1. `--stops` prints how each run ended, to compare two builds of the native core.
+to end with the same memory, in the order of seed 0 and in random ones. With its threads in step between barriers it has
+to leave what it leaves with one after the other, and shared out among two and four threads of the machine what it
+leaves in one, with the same stop, counts and outcomes. Where it does not, the kernel is printed, and the exit code is
+1. `--stops` prints how each run ended, to compare two builds of the native core.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from dataclasses import dataclass
 import click
 
 from frontends.mlir import load
-from interp.machine import BufferInput, Domain, Execution, Schedule, StopKind, Threads, assemble, compare
+from interp.machine import BufferInput, Domain, Execution, Lanes, Schedule, StopKind, Threads, assemble, compare
 
 _SEEDS = (0, 1, 2)
+_LANES = (Lanes.NEVER, Lanes.PAYING)
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class Kernel:
         self.width, self.height = choice.choice([1, 2, 4, 8, 16]), choice.choice([1, 2, 3, 8])
         threads = self.width * self.height
         self.sizes = {"%tile": threads, "%in": threads * self.blocks, "%out": threads * self.blocks}
+        self.times = choice.choice([1, 1, 2, 3])  # of all phases
         self.phases = [
             [self._use(choice, threads) for _ in range(choice.randint(1, 3))] for _ in range(choice.randint(1, 4))
         ]
@@ -52,8 +55,18 @@ class Kernel:
         is_store = view == "%out" or (view == "%tile" and choice.random() < 0.4)
         if choice.random() < (0.9 if is_store else 0.4):  # an element of its own
             return Use(view, is_store, 0 if view == "%tile" else threads, self.height, 1, 0, 0, 1)
-        across, along, down, inner = (choice.choice([0, 0, 1, self.height, self.width]) for _ in range(4))
-        return Use(view, is_store, across, along, down, inner, choice.randrange(3), choice.choice([1, 1, 2, 8]))
+        for _ in range(choice.choice([1, 8])):
+            across, along, down, inner = (choice.choice([0, 0, 1, self.height, self.width]) for _ in range(4))
+            use = Use(view, is_store, across, along, down, inner, choice.randrange(3), choice.choice([1, 1, 2, 8]))
+            if self._most(use) < self.sizes[view]:
+                break
+        return use
+
+    def _most(self, use: Use) -> int:
+        """The greatest sum that it takes the rest of."""
+        counts = (self.blocks, self.width, self.height, use.turns)
+        factors = (use.across, use.along, use.down, use.inner)
+        return use.first + sum(factor * (count - 1) for factor, count in zip(factors, counts, strict=True))
 
     def text(self) -> str:
         lines = ["%sum0 = arith.constant 1.0 : f32"]
@@ -61,7 +74,9 @@ class Kernel:
         for phase in self.phases:
             for use in phase:
                 size = self.sizes[use.view]
-                at = f"(b * {use.across} + x * {use.along} + y * {use.down} + k * {use.inner} + {use.first}) mod {size}"
+                at = f"(b * {use.across} + x * {use.along} + y * {use.down} + k * {use.inner} + {use.first})"
+                if self._most(use) >= size:
+                    at += f" mod {size}"
                 map_ = f"affine_map<(b, x, y, k) -> ({at})>(%bx, %tx, %ty, %k)"
                 type_ = f"memref<{size}xf32{', 3' if use.view == '%tile' else ''}>"
                 index = f"%i = affine.apply {map_}"
@@ -79,7 +94,9 @@ class Kernel:
                 ]
                 made += 1
             lines.append("gpu.barrier")
-        constants = "\n".join(f"%turns{turns} = arith.constant {turns} : index" for turns in (1, 2, 8))
+        if self.times > 1:
+            lines = [lines[0], f"scf.for %again = %c0 to %turns{self.times} step %c1 {{", *lines[1:], "}"]
+        constants = "\n".join(f"%turns{turns} = arith.constant {turns} : index" for turns in (1, 2, 3, 8))
         body = "\n".join(lines)
         return f"""
 func.func @main(%in: memref<{self.sizes["%in"]}xf32>, %out: memref<{self.sizes["%out"]}xf32>) {{
@@ -105,7 +122,7 @@ return
         for block in range(self.blocks):
             for x in range(self.width):
                 for y in range(self.height):
-                    for number, phase in enumerate(self.phases):
+                    for number, phase in enumerate(self.phases * self.times):
                         for use in phase:
                             own = block if use.view == "%tile" else -1
                             start = block * use.across + x * use.along + y * use.down + use.first
@@ -139,6 +156,11 @@ def check(seed: int) -> tuple[str, list[Execution]]:
     runs = [
         program.run(inputs, Domain.FINGERPRINT, schedule=Schedule(seed=each), threads=Threads(1)) for each in _SEEDS
     ]
+    for domain in (Domain.FINGERPRINT, Domain.EXACT):
+        one_by_one, in_step = (program.run(inputs, domain, lanes=lanes, threads=Threads(1)) for lanes in _LANES)
+        runs.append(in_step)
+        if what(one_by_one) != what(in_step) or (in_step.stop is None and compare(one_by_one, in_step).differing):
+            return f"{text}// seed {seed}, {domain}: {what(one_by_one)}, and in step {what(in_step)}", runs
     for domain in (Domain.FINGERPRINT, Domain.CONCRETE):
         alone, *others = (program.run(inputs, domain, threads=Threads(each, always=True)) for each in (1, 2, 4))
         for run in others:
@@ -164,17 +186,19 @@ def check(seed: int) -> tuple[str, list[Execution]]:
 @click.option("--count", default=1_000, show_default=True)
 @click.option("--stops", is_flag=True, help="Print how each run ended.")
 def main(seed: int, count: int, stops: bool) -> None:
-    ends, wrong, shared = Counter[str](), 0, 0
+    ends, wrong, shared, in_step = Counter[str](), 0, 0, 0
     for number in range(seed, seed + count):
         found, runs = check(number)
         ends.update(run.stop.kind.value if run.stop else "ended" for run in runs)
         shared += any(run.in_parts > 0 for run in runs)
+        in_step += any(run.in_lanes > 0 for run in runs)
         if stops:
             click.echo(f"{number}: {[str(run.stop) for run in runs]}")
         if found:
             wrong += 1
             click.echo(found)
-    click.echo(f"{count} kernels from seed {seed}: {dict(sorted(ends.items()))}, {shared} shared out, {wrong} wrong")
+    how = f"{shared} shared out, {in_step} in step"
+    click.echo(f"{count} kernels from seed {seed}: {dict(sorted(ends.items()))}, {how}, {wrong} wrong")
     sys.exit(1 if wrong else 0)
 
 

@@ -88,7 +88,7 @@ class Nest:
         shape = self.shapes[base]
         elements = math.prod(shape)
         offset, stride = self.choice.choice([0, 0, 1]), self.choice.choice([1, 1, 2])
-        size = max((elements - offset) // stride, 1)
+        size = min(max((elements - offset) // stride, 1), _SIZES[-1])
         self.layouts[name] = f", strided<[{stride}], offset: {offset}>"
         self.lines.append(
             f"{name} = memref.reinterpret_cast {base} to offset: [{offset}], sizes: [{size}], strides: [{stride}] : "

@@ -269,6 +269,13 @@ int64_t HappensBefore::tasks_of(uint32_t group) const {
   return tasks;
 }
 
+int64_t HappensBefore::innermost_of(uint32_t group) const {
+  for (uint32_t dimension = groups_[group].dimensions; dimension-- > 0;)
+    if (ranges_[groups_[group].ranges + dimension].count > 1)
+      return ranges_[groups_[group].ranges + dimension].count;
+  return 1;
+}
+
 bool HappensBefore::covers(uint32_t agent, const Strand &strand) const {
   while (agent != kRoot && groups_[group_of_[agent]].join_clock != 0)
     agent = groups_[group_of_[agent]].joiner;

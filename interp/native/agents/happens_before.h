@@ -109,6 +109,8 @@ public:
   // How many agents a group has in the end, and the first of them.
   int64_t tasks_of(uint32_t group) const;
   uint32_t first_of(uint32_t group) const { return groups_[group].first; }
+  // The count of the innermost range of a group that has more than one agent; 1 where none has.
+  int64_t innermost_of(uint32_t group) const;
 
   // Which agent it is for a reader: the iterations that it is in, outermost first, as `(1, 0)(3)`.
   std::string describe(uint32_t agent) const;

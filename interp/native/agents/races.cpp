@@ -55,6 +55,58 @@ Access Races::current_access() const {
   return {now.agent, now.clock, uint32_t(frames_.pc) + 1};
 }
 
+bool Races::is_ordered(const Buffer &buffer, int64_t address, bool is_store, const HappensBefore::Strand &first,
+                       const HappensBefore::Strand &last) const {
+  if (buffer.shadows.empty())
+    return true;
+  const Shadow &shadow = buffer.shadows[size_t(address)];
+  const HappensBefore &order = scheduler_.order;
+  const Knowledge *knowledge = first.knowledge.get();
+  auto are_known = [&](const Access &slot) {
+    if (!slot.instruction)
+      return true;
+    bool all = false;
+    if (knowledge && slot.instruction != Shadow::kMany && slot.agent >= knowledge->first &&
+        slot.last() - knowledge->first < knowledge->dense.size()) {
+      all = true;
+      for (uint32_t agent = slot.agent, left = slot.more + 1u; left > 0; agent += slot.stride, --left)
+        all &= knowledge->dense[agent - knowledge->first] >= slot.clock;
+    }
+    if (all)
+      return true;
+    all = true;
+    for_each_access(buffer, slot, [&](const Access &access) {
+      const Epoch epoch{access.agent, access.clock};
+      all = all && order.ordered(epoch, first) && order.ordered(epoch, last);
+    });
+    return all;
+  };
+  return shadow.update == 0 && buffer.before_updates.empty() && are_known(shadow.writer) &&
+         (!is_store || are_known(shadow.reader));
+}
+
+void Races::forget(Buffer &buffer, Access &slot) {
+  if (slot.instruction == Shadow::kMany) {
+    buffer.accesses[slot.agent].clear();
+    buffer.unused_accesses.push_back(slot.agent);
+  }
+  slot = {};
+}
+
+void Races::note_ordered_store(Buffer &buffer, int64_t address) {
+  const Access current = current_access();
+  if (!buffer.writers.empty())
+    buffer.writers[size_t(address)] = current.instruction;
+  if (buffer.shadows.empty())
+    return;
+  Shadow &shadow = buffer.shadows[size_t(address)];
+  if (shadow.writer.is_at({current.agent, current.clock}) && shadow.reader.instruction == 0)
+    return;
+  forget(buffer, shadow.reader);
+  forget(buffer, shadow.writer);
+  shadow.writer = current;
+}
+
 void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update) {
   // Others may go first after an access, but not between the load and the store of an update.
   scheduler_.gives_way |= preempts_ && scheduler_.preempts() && (is_store || update == 0);
@@ -67,13 +119,6 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
   };
   auto require_all = [&](const Access &slot, bool was_store) {
     for_each_access(buffer, slot, [&](const Access &access) { require(access, was_store); });
-  };
-  auto forget = [&](Access &slot) {
-    if (slot.instruction == Shadow::kMany) {
-      buffer.accesses[slot.agent].clear();
-      buffer.unused_accesses.push_back(slot.agent);
-    }
-    slot = {};
   };
   const Access current = current_access();
   // Adds the current access to those that a later one has to come after.
@@ -133,13 +178,13 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
     if (buffer.before_updates.empty())
       buffer.before_updates.resize(buffer.shadows.size());
     Access &before = buffer.before_updates[size_t(address)];
-    forget(before);
+    forget(buffer, before);
     before = shadow.writer;
   } else {
-    forget(shadow.reader);
-    forget(shadow.writer);
+    forget(buffer, shadow.reader);
+    forget(buffer, shadow.writer);
     if (!buffer.before_updates.empty())
-      forget(buffer.before_updates[size_t(address)]);
+      forget(buffer, buffer.before_updates[size_t(address)]);
   }
   shadow.writer = current;
   shadow.update = update;

@@ -46,6 +46,20 @@ public:
   // `update` names the atomic update that the access is part of, 0 for none.
   void observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_t update);
   Access current_access() const;
+  // Whether an access, which is no atomic update, would come after all earlier ones that conflict with it, whichever of
+  // the agents of a group does it that know the same of others, `first` and `last` among them; false as well where
+  // there were updates.
+  bool is_ordered(const Buffer &buffer, int64_t address, bool is_store, const HappensBefore::Strand &first,
+                  const HappensBefore::Strand &last) const;
+  // Notes a store of which that is known.
+  void note_ordered_store(Buffer &buffer, int64_t address);
+  // The same of loads of several agents, of an element that nobody has read since it was stored.
+  static bool is_unread(const Buffer &buffer, int64_t address) {
+    return buffer.shadows[size_t(address)].reader.instruction == 0;
+  }
+  static void note_ordered_loads(Buffer &buffer, int64_t address, const Access &several) {
+    buffer.shadows[size_t(address)].reader = several;
+  }
 
   // Memory of several types, of which it is only known as a whole who accessed it.
   void require_all_ordered(const Buffer &buffer, bool loads) const;
@@ -77,6 +91,7 @@ private:
   // Adds an access to those of several agents where it goes on with them; false where they are to become a list.
   static bool extend(Access &several, const Access &current, const HappensBefore::Strand &strand,
                      const HappensBefore &order);
+  static void forget(Buffer &buffer, Access &slot);
   // Makes a list of the accesses of several agents.
   static void spread(Buffer &buffer, Access &several);
 

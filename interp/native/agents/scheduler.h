@@ -151,6 +151,10 @@ public:
   bool gives_way = false; // the running coroutine lets the others go first after its instruction
 
   Coroutine *running() { return running_; }
+  // Those that could run, in their order.
+  const std::deque<Coroutine *> &ready() const { return ready_; }
+  // Takes one of those for the one that runs, for as long as no other one is chosen.
+  void run_as(Coroutine *coroutine) { running_ = coroutine; }
   // A coroutine that is not ready yet; it may have the memory of one that ended.
   Coroutine *add(Coroutine *parent, uint32_t group, uint32_t agent);
   void make_ready(Coroutine *coroutine);

@@ -7,7 +7,8 @@ namespace equiv {
 Lanes::Lanes(Execution &execution, Domain &domain, Frames &frames, Budget &budget, Arithmetic &arithmetic,
              const IntegerFacts &facts, bool observes)
     : execution_(execution), program_(*execution.program), domain_(domain), frames_(frames), budget_(budget),
-      arithmetic_(arithmetic), always_(execution.options.lanes == kAlways), plan_(program_, domain, frames, arithmetic),
+      always_(execution.options.lanes == kAlways), plan_(program_, domain, frames, arithmetic),
+      runner_(execution, domain, frames, arithmetic, plan_),
       states_(program_.code.size(),
               observes || facts.tracks() || !domain.has_functions || execution.options.lanes == kNever
                   ? State::Never
@@ -92,14 +93,10 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   }
   state = State::Good;
   const int64_t iterations = left;
-  cells_.resize(size_t(plan_.columns) * kLanes);
-  values_.resize(size_t(plan_.columns));
-  for (auto [register_index, index] : plan_.invariants)
-    values_[size_t(index)] = {&frames_.cells[register_index], 0};
-  first_ = 0;
+  runner_.begin();
   int count = 0;
   while (left > 0) {
-    const int next = int(std::min<int64_t>(left, kLanes));
+    const int next = int(std::min<int64_t>(left, LaneRunner::kLanes));
     const int64_t operations = plan_.operations * next;
     if (operations > execution_.options.operation_limit - execution_.operations || !save(next)) {
       state = State::Never;
@@ -108,7 +105,7 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
     const int64_t hashed = execution_.hashed;
     const bool approximate_control = execution_.approximate_control;
     try {
-      run_lanes(next);
+      runner_.run(next);
     } catch (const StopError &) {
       frames_.pc = begin;
       if (!domain_.may_stop) // a limit was met on the way, and nothing was kept of memory
@@ -122,7 +119,7 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
     }
     execution_.in_lanes += operations;
     for (auto [register_index, index] : plan_.carried)
-      frames_.cells[register_index] = column(index)[next - 1];
+      frames_.cells[register_index] = runner_.column(index)[next - 1];
     count = next;
     left -= next;
     // A loop of blocks has its next value at the end of each.
@@ -131,170 +128,21 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
       note_side(execution_.outcomes[size_t(begin)], loop.body->counter.is_taken);
     if (left == 0)
       leave(count, iterations);
-    first_ += next;
+    runner_.first += next;
     frames_.pc = begin;
     budget_.count_many(operations);
   }
   return left == 0;
 }
 
-// -- lanes -----------------------------------------------------------------------------------------------------------
-
-int64_t Lanes::number(int32_t form_index) const {
-  const AffineForm &form = plan_.forms[size_t(form_index)];
-  int64_t sum = form.constant + form.factors[0] * first_;
-  for (size_t loop = 1; loop < plan_.loops; ++loop)
-    sum += form.factors[loop] * iterations_[loop];
-  return sum;
-}
-
-void Lanes::run_lanes(int count) {
-  const std::vector<LaneInstruction> &code = plan_.code;
-  for (size_t at = 0; at < code.size(); ++at) {
-    const LaneInstruction &in = code[at];
-    if (in.is_in_turn)
-      continue;
-    switch (in.step) {
-    case LaneStep::Load: {
-      const Cell *from = in.cells + number(in.form);
-      const int64_t stride = plan_.forms[size_t(in.form)].factors[0];
-      if (in.in_place) {
-        values_[size_t(in.result)] = {from, stride};
-        column(in.result)[count - 1] = from[(count - 1) * stride]; // what the register is left with
-        break;
-      }
-      Cell *to = defined_column(in.result);
-      if (stride == 1)
-        std::copy_n(from, count, to);
-      else
-        for (int lane = 0; lane < count; ++lane)
-          to[lane] = from[lane * stride];
-      break;
-    }
-    case LaneStep::Store: {
-      Cell *to = in.cells + number(in.form);
-      const int64_t stride = plan_.forms[size_t(in.form)].factors[0];
-      const LaneOperands from = values_[size_t(in.operands[0])];
-      if (stride == 1 && from.stride == 1)
-        std::copy_n(from.cells, count, to);
-      else
-        for (int lane = 0; lane < count; ++lane)
-          to[lane * stride] = from[lane];
-      break;
-    }
-    case LaneStep::Move: {
-      const LaneOperands from = values_[size_t(in.operands[0])];
-      Cell *to = defined_column(in.result);
-      for (int lane = 0; lane < count; ++lane)
-        to[lane] = from[lane];
-      break;
-    }
-    case LaneStep::Number: {
-      const int64_t first = number(in.form), stride = plan_.forms[size_t(in.form)].factors[0];
-      Cell *to = defined_column(in.result);
-      for (int lane = 0; lane < count; ++lane)
-        to[lane] = constant_cell(mask_to_width(uint64_t(first + lane * stride), in.width));
-      break;
-    }
-    case LaneStep::Scalar:
-      run_scalar(in, count);
-      break;
-    case LaneStep::LoopBegin:
-      iterations_[size_t(in.result)] = 0;
-      break;
-    case LaneStep::LoopEnd: {
-      int64_t &iteration = iterations_[size_t(in.result)];
-      if (++iteration < plan_.counts[size_t(in.result)])
-        at = size_t(in.form);
-      look(int64_t(count));
-      break;
-    }
-    }
-  }
-  if (!plan_.turns.empty())
-    run_turns(count);
-}
-
-void Lanes::run_turns(int count) {
-  for (auto [register_index, index] : plan_.carried)
-    defined_column(index)[0] = frames_.cells[register_index];
-  for (const int32_t turn : plan_.turns)
-    if (plan_.code[size_t(turn)].defines())
-      defined_column(plan_.code[size_t(turn)].result);
-  for (int lane = 0; lane < count; ++lane) {
-    for (auto [register_index, index] : plan_.carried)
-      if (lane > 0)
-        column(index)[lane] = column(index)[lane - 1];
-    for (const int32_t turn : plan_.turns) {
-      const LaneInstruction &in = plan_.code[size_t(turn)];
-      Cell *to = in.defines() ? column(in.result) + lane : nullptr;
-      switch (in.step) {
-      case LaneStep::Store:
-        in.cells[number(in.form) + lane * plan_.forms[size_t(in.form)].factors[0]] =
-            values_[size_t(in.operands[0])][lane];
-        break;
-      case LaneStep::Move:
-        *to = values_[size_t(in.operands[0])][lane];
-        break;
-      case LaneStep::Number: {
-        const int64_t value = number(in.form) + lane * plan_.forms[size_t(in.form)].factors[0];
-        *to = constant_cell(mask_to_width(uint64_t(value), in.width));
-        break;
-      }
-      default: {
-        Cell operands[kMaxOperands];
-        for (int index = 0; index < in.operation->operand_count; ++index)
-          operands[index] = values_[size_t(in.operands[index])][lane];
-        frames_.pc = in.pc;
-        *to = arithmetic_.scalar(*in.operation, operands);
-      }
-      }
-    }
-  }
-}
-
-void Lanes::run_scalar(const LaneInstruction &in, int count) {
-  const ScalarOperation &operation = *in.operation;
-  const int operand_count = operation.operand_count;
-  LaneOperands operands[kMaxOperands];
-  for (int index = 0; index < operand_count; ++index)
-    operands[index] = values_[size_t(in.operands[index])];
-  frames_.pc = in.pc;
-  int64_t ended = 0;
-  Cell *results = defined_column(in.result);
-  while (ended < count) {
-    const int part = int(std::min<int64_t>(count - ended, kPart));
-    if (!in.is_plain || !domain_.compute_lanes(operation, operands, results, part))
-      for (int lane = 0; lane < part; ++lane) {
-        Cell each[kMaxOperands];
-        for (int index = 0; index < operand_count; ++index)
-          each[index] = operands[index][lane];
-        results[lane] = arithmetic_.scalar(operation, each);
-      }
-    ended += part;
-    results += part;
-    for (int index = 0; index < operand_count; ++index)
-      operands[index].cells = &operands[index][part];
-  }
-}
-
-// A nest that runs for long is looked at on the way.
-void Lanes::look(int64_t iterations) {
-  unlooked_ += iterations;
-  if (unlooked_ < kLookInterval)
-    return;
-  unlooked_ = 0;
-  execution_.check_limits();
-}
-
 void Lanes::leave(int count, int64_t iterations) {
-  iterations_.fill(0);
+  runner_.iterations.fill(0);
   for (const auto &[register_index, form] : plan_.integers)
-    frames_.integers[register_index] = form.constant + form.factors[0] * (first_ + count - 1);
+    frames_.integers[register_index] = form.constant + form.factors[0] * (runner_.first + count - 1);
   for (auto [register_index, index] : plan_.cells)
-    frames_.cells[register_index] = column(index)[count - 1];
+    frames_.cells[register_index] = runner_.column(index)[count - 1];
   for (const auto &[register_index, known] : plan_.known)
-    frames_.cells[register_index] = known.at(known.form.constant + known.form.factors[0] * (first_ + count - 1));
+    frames_.cells[register_index] = known.at(known.form.constant + known.form.factors[0] * (runner_.first + count - 1));
   for (auto [instruction, outcome] : plan_.outcomes)
     execution_.outcomes[size_t(instruction)] |= outcome;
   for (const Sides &sides : plan_.sides) {
@@ -323,7 +171,7 @@ bool Lanes::save(int count) {
     if (cells > kMostSaved - int64_t(saved_.size()))
       return false;
     for (int64_t index = 0; index < cells; ++index) {
-      int64_t rest = index / count, address = form.constant + form.factors[0] * (first_ + index % count);
+      int64_t rest = index / count, address = form.constant + form.factors[0] * (runner_.first + index % count);
       for (size_t loop = 1; loop < kNestLoops; ++loop)
         if (form.factors[loop] != 0) {
           address += form.factors[loop] * (rest % plan_.counts[loop]);

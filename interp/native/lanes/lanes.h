@@ -12,6 +12,7 @@
 // after the other up to the one that stops.
 #pragma once
 
+#include "lanes/lane_runner.h"
 #include "lanes/plan.h"
 #include "machine/budget.h"
 #include "machine/execution.h"
@@ -60,8 +61,7 @@ private:
     int waits = 0; // for a loop within it to be tried
   };
 
-  static constexpr int kNever = 0, kAlways = 2; // of the option
-  static constexpr int kLanes = 64;
+  static constexpr int kNever = 0, kAlways = 2;    // of the option
   static constexpr int64_t kFewIterations = 16;    // a loop around may have more
   static constexpr int64_t kLeastIterations = 4;   // that are worth a plan
   static constexpr int64_t kLeastOperations = 256; // likewise
@@ -69,9 +69,7 @@ private:
   static constexpr int kMostRefusals = 4;
   static constexpr int64_t kPassedOver = 64; // iterations of a loop of which nobody knows how often it runs
   static constexpr int kMostWaits = 8;
-  static constexpr int kPart = 32;                  // lanes that the domain computes at once
-  static constexpr int64_t kMostSaved = 1 << 20;    // cells
-  static constexpr int64_t kLookInterval = 1 << 20; // iterations of loops between two looks at the limits
+  static constexpr int64_t kMostSaved = 1 << 20; // cells
 
   // Whether so many iterations of so many operations are not worth a plan.
   static bool is_little(int64_t iterations, int64_t operations) {
@@ -86,19 +84,6 @@ private:
     return plan_.turns.empty() || pays || (always_ && loop.parent < 0);
   }
   bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
-  // Runs as many iterations as there are lanes, and fewer where fewer are left.
-  void run_lanes(int count);
-  void run_scalar(const LaneInstruction &instruction, int count);
-  // What goes on from lane to lane, behind all else.
-  void run_turns(int count);
-  void look(int64_t operations);
-  int64_t number(int32_t form) const;
-  // The cells of a column, which hold what it is where it is not read in place.
-  Cell *column(int32_t index) { return cells_.data() + size_t(index) * kLanes; }
-  Cell *defined_column(int32_t index) {
-    values_[size_t(index)] = {column(index), 1};
-    return column(index);
-  }
   bool save(int count);
   void restore();
   // After so many iterations of the loop, the last of them in the last of `count` lanes.
@@ -109,18 +94,13 @@ private:
   Domain &domain_;
   Frames &frames_;
   Budget &budget_;
-  Arithmetic &arithmetic_;
   const bool always_;
   Plan plan_;
+  LaneRunner runner_;
   std::vector<State> states_;        // by instruction
   std::vector<int64_t> passed_over_; // by instruction: how often a Branch is passed by before it is looked at again
   std::unordered_map<int64_t, Loop> loops_;
-  std::vector<Cell> cells_;          // columns of one cell for each lane
-  std::vector<LaneOperands> values_; // where that of each column is
   std::vector<std::pair<Cell *, Cell>> saved_;
-  IterationCounts iterations_{};
-  int64_t first_ = 0; // iterations before those that run
-  int64_t unlooked_ = 0;
 };
 
 } // namespace equiv

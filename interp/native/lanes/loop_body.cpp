@@ -267,7 +267,7 @@ std::optional<int64_t> iterations_of(const Counter &counter, int64_t first, int6
   return int64_t((distance + by - 1) / by);
 }
 
-std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin) {
+std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin, bool must_remain) {
   struct Open {
     int64_t begin, exit;
     size_t first, inner; // of the code, and of the loops within the body
@@ -300,16 +300,18 @@ std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, 
     const Open loop = open.back();
     open.pop_back();
     Counter *counter = &body.counter;
+    // What it reads and does not write is the same in all its iterations.
+    auto keep_written = [](std::vector<int32_t> &carried, const std::vector<int32_t> &cells) {
+      auto is_written = [&](int32_t each) { return std::find(cells.begin(), cells.end(), each) != cells.end(); };
+      carried.erase(std::partition(carried.begin(), carried.end(), is_written), carried.end());
+    };
     if (!open.empty()) {
       InnerLoop &inner = body.inner[loop.inner];
       inner.end = body.code.size() - 1;
       counter = &inner.counter;
-      // What it reads and does not write is the same in all its iterations.
-      auto is_written = [&](int32_t each) {
-        return std::find(inner.cells.begin(), inner.cells.end(), each) != inner.cells.end();
-      };
-      inner.carried.erase(std::partition(inner.carried.begin(), inner.carried.end(), is_written), inner.carried.end());
-    }
+      keep_written(inner.carried, inner.cells);
+    } else
+      keep_written(body.carried, body.cells);
     pc = loop.exit;
     if (program.code[size_t(loop.begin)].opcode == Opcode::ForBegin)
       return true;
@@ -330,6 +332,8 @@ std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, 
       body.inner[open[index].inner].cells.push_back(register_index);
   };
   auto reads_cell = [&](int32_t register_index) {
+    if (std::find(body.cells.begin(), body.cells.end(), register_index) == body.cells.end())
+      body.carried.push_back(register_index);
     for (size_t index = 1; index < open.size(); ++index) {
       InnerLoop &loop = body.inner[open[index].inner];
       if (std::find(loop.cells.begin(), loop.cells.end(), register_index) == loop.cells.end())
@@ -404,9 +408,46 @@ std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, 
     for_each_integer(program, in, writes);
     ++pc;
   }
-  if (!stores && body.inner.empty())
+  if (must_remain && !stores && body.inner.empty())
     return std::nullopt;
   return body;
+}
+
+std::optional<LoopBody> nest_of(const Program &program, const Domain &domain, int64_t begin) {
+  std::optional<LoopBody> body = loop_body(program, domain, begin, false);
+  if (!body)
+    return std::nullopt;
+  InnerLoop loop{begin};
+  loop.end = body->code.size();
+  loop.counter = body->counter;
+  loop.integers = body->integers;
+  for_each_integer(program, program.code[size_t(begin)], [&](int32_t each) { loop.integers.push_back(each); });
+  loop.cells = body->cells;
+  loop.carried = body->carried;
+  for (InnerLoop &each : body->inner)
+    ++each.end;
+  body->code.insert(body->code.begin(), int32_t(begin));
+  body->inner.insert(body->inner.begin(), std::move(loop));
+  return body;
+}
+
+bool is_step(const Program &program, const Domain &domain, const Instruction &in) {
+  switch (in.opcode) {
+  case Opcode::ScalarInteger:
+    return program.operations[size_t(in.b)].result_count == 1;
+  case Opcode::Scalar1:
+  case Opcode::Scalar2:
+  case Opcode::Scalar3:
+    return is_function(program, domain, in.b);
+  case Opcode::MoveCell:
+  case Opcode::ToCell:
+  case Opcode::AddCells:
+  case Opcode::SubtractCells:
+  case Opcode::MultiplyCells:
+    return true;
+  default:
+    return is_load(in.opcode) || is_store(in.opcode) || is_of_integers(in.opcode);
+  }
 }
 
 namespace {

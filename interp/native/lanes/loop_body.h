@@ -51,12 +51,17 @@ struct LoopBody {
   std::vector<int32_t> code; // the instructions of an iteration behind that, in the order in which they are run
   std::vector<InnerLoop> inner;
   std::vector<int32_t> integers, cells; // registers that the body writes
+  std::vector<int32_t> carried;         // cells that an iteration reads before it writes them
 };
 
 // How often a loop of blocks goes on from a value of what counts; nothing where that is not easily said.
 std::optional<int64_t> iterations_of(const Counter &counter, int64_t first, int64_t bound, int64_t step);
 
-// Nothing where an iteration does something that no lane does, or nothing that remains.
-std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin);
+// Nothing where an iteration does something that no lane does, or, where that is asked, nothing that remains.
+std::optional<LoopBody> loop_body(const Program &program, const Domain &domain, int64_t begin, bool must_remain = true);
+// A loop itself as the only one in a body, which is run once.
+std::optional<LoopBody> nest_of(const Program &program, const Domain &domain, int64_t begin);
+// Whether an instruction is one of straight code that lanes do in any order.
+bool is_step(const Program &program, const Domain &domain, const Instruction &instruction);
 
 } // namespace equiv

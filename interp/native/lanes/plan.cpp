@@ -39,6 +39,16 @@ const AffineForm *Plan::integer(int32_t register_index) {
     return &numbers_[index].form;
   if (index < written_integers_.size() && written_integers_[index] == generation_)
     return nullptr;
+  if (team_) {
+    const std::optional<AffineForm> form = team_->form_of(register_index);
+    if (index >= numbers_.size())
+      numbers_.resize(index + 1);
+    if (form)
+      numbers_[index] = {*form, generation_};
+    else
+      mark(written_integers_, register_index);
+    return form ? &numbers_[index].form : nullptr;
+  }
   unwritten_ = AffineForm{};
   unwritten_.constant = frames_.integers[register_index];
   return unwritten_.interval(counts) ? &unwritten_ : nullptr;
@@ -55,6 +65,10 @@ void Plan::define(int32_t register_index, const AffineForm &form) {
   const size_t index = size_t(register_index);
   if (index >= numbers_.size())
     numbers_.resize(index + 1);
+  if (team_) {
+    mark(written_integers_, register_index);
+    defined_.push_back(register_index);
+  }
   numbers_[index] = {form, generation_};
 }
 
@@ -90,6 +104,8 @@ bool Plan::define_known(int32_t register_index, const KnownCell &cell) {
   const size_t index = size_t(register_index);
   if (index >= known_.size())
     known_.resize(index + 1);
+  if (team_)
+    defined_cells_.push_back(register_index);
   known_[index] = {cell, generation_};
   return true;
 }
@@ -147,18 +163,18 @@ int32_t Plan::column(int32_t register_index) {
   }
   if (index < columns_.size() && columns_[index].generation == generation_)
     return columns_[index].column;
-  const bool is_left = is_written_cell(register_index); // by the iteration before
-  if (is_left && !open_.empty())
+  if (is_marked_cell(register_index) && !open_.empty())
     return -1;
+  const bool is_left = !team_ && is_marked_cell(register_index); // by the iteration before
   if (index >= columns_.size())
     columns_.resize(index + 1);
   columns_[index] = {columns++, generation_};
   const int32_t made = columns_[index].column;
-  (is_left ? carried : invariants).push_back({register_index, made});
-  if (is_left) {
+  (team_ ? own : is_left ? carried : invariants).push_back({register_index, made});
+  if (team_ || is_left)
     cells.push_back({register_index, made});
+  if (is_left)
     mark_in_turn(made);
-  }
   return made;
 }
 
@@ -189,7 +205,7 @@ bool Plan::count(uint32_t each, int64_t times) {
 
 // -- the plan --------------------------------------------------------------------------------------------------------
 
-void Plan::begin(const LoopBody &body, int64_t iterations) {
+void Plan::clear(int64_t lanes) {
   ++generation_;
   code.clear();
   forms.clear();
@@ -207,20 +223,50 @@ void Plan::begin(const LoopBody &body, int64_t iterations) {
   open_.clear();
   forgotten_.clear();
   counts.fill(1);
-  counts[0] = iterations;
+  counts[0] = lanes;
   columns = 0;
   operations = 0;
   times_ = 1;
   loops = 1;
-  auto mark = [&](std::vector<uint32_t> &marks, const std::vector<int32_t> &registers) {
-    for (int32_t each : registers) {
-      if (size_t(each) >= marks.size())
-        marks.resize(size_t(each) + 1);
-      marks[size_t(each)] = generation_;
-    }
-  };
-  mark(written_integers_, body.integers);
-  mark(written_cells_, body.cells);
+  own.clear();
+  is_of_threads_ = false;
+  defined_.clear();
+  defined_cells_.clear();
+}
+
+void Plan::mark(std::vector<uint32_t> &marks, int32_t register_index) {
+  if (size_t(register_index) >= marks.size())
+    marks.resize(size_t(register_index) + 1);
+  marks[size_t(register_index)] = generation_;
+}
+
+void Plan::begin(const LoopBody &body, int64_t iterations) {
+  clear(iterations);
+  for (const int32_t each : body.integers)
+    mark(written_integers_, each);
+  for (const int32_t each : body.cells)
+    mark(written_cells_, each);
+}
+
+void Plan::settle_places() {
+  for (size_t index = 0; index < code.size(); ++index)
+    code[index].in_place = code[index].step == LaneStep::Load && may_be_read_in_place(index);
+}
+
+bool Plan::keeps_forms() {
+  std::sort(defined_.begin(), defined_.end());
+  defined_.erase(std::unique(defined_.begin(), defined_.end()), defined_.end());
+  std::sort(defined_cells_.begin(), defined_cells_.end());
+  defined_cells_.erase(std::unique(defined_cells_.begin(), defined_cells_.end()), defined_cells_.end());
+  for (const int32_t each : defined_) {
+    if (numbers_[size_t(each)].generation != generation_)
+      return false;
+    integers.push_back({each, numbers_[size_t(each)].form});
+  }
+  for (const int32_t each : defined_cells_)
+    if (const KnownCell *last = known_cell(each))
+      known.push_back({each, *last});
+  return true;
 }
 
 bool Plan::make(const LoopBody &body, int64_t iterations) {
@@ -252,8 +298,7 @@ bool Plan::make(const LoopBody &body, int64_t iterations) {
       turns.push_back(int32_t(index));
   if (!may_run_in_turns())
     return false;
-  for (size_t index = 0; index < code.size(); ++index)
-    code[index].in_place = code[index].step == LaneStep::Load && may_be_read_in_place(index);
+  settle_places();
   for (int32_t each : forgotten_)
     if (numbers_[size_t(each)].generation != generation_)
       return false;
@@ -692,6 +737,14 @@ bool Plan::on_cells(const Instruction &in) {
 
 bool Plan::access(const Instruction &in, bool stores, const int64_t *registers, int rank) {
   const ViewValue &view = frames_.views[in.b];
+  if (team_) {
+    const size_t index = size_t(in.b);
+    if (index >= views_.size() || views_[index] != generation_) {
+      if (!team_->has_one_view(in.b))
+        return false;
+      mark(views_, in.b);
+    }
+  }
   if (!view.buffer || view.buffer->freed || view.buffer->elastic || view.indirect || view.rank != rank)
     return false;
   AffineForm address;
@@ -791,7 +844,9 @@ bool Plan::may_be_read_in_place(size_t load) const {
   };
   if (std::none_of(code.begin(), code.end(), stores))
     return true;
-  if (std::any_of(turns.begin(), turns.end(), [&](int32_t turn) { return code[size_t(turn)].reads(loaded.result); }))
+  // Of threads all that is in a register remains.
+  if (is_of_threads_ ||
+      std::any_of(turns.begin(), turns.end(), [&](int32_t turn) { return code[size_t(turn)].reads(loaded.result); }))
     return false;
   size_t end = load + 1;
   while (end < code.size() && code[end].step != LaneStep::LoopBegin && code[end].step != LaneStep::LoopEnd &&

@@ -7,12 +7,14 @@
 #include "core/program.h"
 #include "lanes/affine_form.h"
 #include "lanes/loop_body.h"
+#include "lanes/team.h"
 #include "machine/arithmetic.h"
 #include "machine/frames.h"
 
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -31,9 +33,10 @@ struct LaneInstruction {
   int32_t operands[3] = {0, 0, 0}; // columns; of a store the first
   int32_t form = 0;                // of the address or the number; of a loop's end where it begins
   Cell *cells = nullptr;           // of the buffer
-  const Buffer *buffer = nullptr;  // the same
+  Buffer *buffer = nullptr;        // the same
   const ScalarOperation *operation = nullptr;
 
+  bool accesses() const { return step == LaneStep::Load || step == LaneStep::Store; }
   bool defines() const { return step != LaneStep::Store && step != LaneStep::LoopBegin && step != LaneStep::LoopEnd; }
   bool reads(int32_t column) const {
     const int count = step == LaneStep::Scalar                            ? operation->operand_count
@@ -79,6 +82,8 @@ public:
   // Settles what the next `iterations` of the loop do, whose induction variable has its first value; false where they
   // may not be run in any order, or where one of them may end the run by where it goes or what it accesses.
   bool make(const LoopBody &body, int64_t iterations);
+  // The same of what threads do from where they are to a barrier, or to their end, with so many operations in all.
+  bool make_phase(const Team &team, int64_t operation_limit);
 
   std::vector<LaneInstruction> code;
   std::vector<AffineForm> forms;
@@ -94,7 +99,9 @@ public:
   std::vector<WrittenCells> written;
   std::vector<std::pair<int32_t, int32_t>> carried; // registers that an iteration leaves to the next one, with columns
   std::vector<int32_t> turns;                       // what runs lane by lane, of the code
+  std::vector<std::pair<int32_t, int32_t>> own;     // of threads: registers that each has for itself, with columns
   int64_t operations = 0;                           // of one iteration
+  int64_t end = 0;                                  // of a phase: the instruction that is next
 
 private:
   // Of a register, in the plan of a generation.
@@ -123,7 +130,16 @@ private:
     int64_t step;
   };
 
+  void clear(int64_t lanes);
   void begin(const LoopBody &body, int64_t iterations);
+  void mark(std::vector<uint32_t> &marks, int32_t register_index);
+  void settle_places();
+  // Whether all that is written is known at the end, where the lanes are threads.
+  bool keeps_forms();
+  const LoopBody *inner_body(int64_t begin);
+  bool walk_phase(int64_t pc, int64_t most_operations);
+  bool walk_inner(int64_t begin);
+  bool may_run_rows_in_any_order() const;
   bool walk(const LoopBody &body);
   bool step(const Instruction &instruction);
   bool begin_loop(const LoopBody &body, const Instruction &instruction, size_t &at);
@@ -167,7 +183,8 @@ private:
   // False where the next iteration of a loop reads a pointer there, or a loop within it leaves it to the next lane.
   bool define_known(int32_t register_index, const KnownCell &cell);
   void put_into_column(int32_t register_index, const KnownCell &number);
-  bool is_written_cell(int32_t register_index) const {
+  bool is_written_cell(int32_t register_index) const { return team_ || is_marked_cell(register_index); }
+  bool is_marked_cell(int32_t register_index) const {
     return size_t(register_index) < written_cells_.size() && written_cells_[size_t(register_index)] == generation_;
   }
   // The column of a cell register that is read; -1 where it has none. What an iteration of the loop whose iterations
@@ -197,6 +214,11 @@ private:
   std::vector<Access> accesses_;
   std::vector<OpenLoop> open_;
   std::vector<int32_t> forgotten_; // registers of which no form was known at some point
+  const Team *team_ = nullptr;     // where the lanes are threads, while a plan is made
+  bool is_of_threads_ = false;
+  std::vector<int32_t> defined_, defined_cells_; // registers that they write
+  std::vector<uint32_t> views_;                  // by register: the last generation in which all threads had one there
+  std::unordered_map<int64_t, std::optional<LoopBody>> inner_bodies_;
   AffineForm unwritten_;
   int64_t times_ = 1; // that the innermost open loop runs in an iteration
 };

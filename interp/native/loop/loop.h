@@ -455,6 +455,8 @@ template <class D, bool kObserved> void Machine::loop(D &domain) {
         execution_.check_limits();
         return;
       }
+      if (kObserved && phases_.may_begin(frames_.pc))
+        phases_.run();
       pc = frames_.pc;
     }
   } catch (StopError &error) {

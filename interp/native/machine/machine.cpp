@@ -13,6 +13,7 @@ Machine::Machine(Execution &execution, Domain &domain, bool observes, TaskRange 
       requirements_(execution, domain, frames_, trail_, conditions_, facts_),
       arithmetic_(execution, domain, frames_, trail_, conditions_, facts_, requirements_),
       lanes_(execution, domain, frames_, budget_, arithmetic_, facts_, observes),
+      phases_(execution, domain, frames_, trail_, budget_, scheduler_, races_, arithmetic_, facts_, memory_.orders()),
       views_(execution, domain, frames_, trail_, budget_, races_, memory_, conditions_, facts_, requirements_,
              arithmetic_),
       bytes_(execution, domain, frames_, trail_, budget_, races_, memory_, arithmetic_),

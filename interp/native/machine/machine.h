@@ -11,6 +11,7 @@
 #include "core/pointer.h"
 #include "domains/domain.h"
 #include "lanes/lanes.h"
+#include "lanes/phases.h"
 #include "machine/arithmetic.h"
 #include "machine/budget.h"
 #include "machine/bytes.h"
@@ -186,6 +187,7 @@ private:
   Requirements requirements_;
   Arithmetic arithmetic_;
   Lanes lanes_;
+  Phases phases_;
   Views views_;
   Bytes bytes_;
   Pointers pointers_;
