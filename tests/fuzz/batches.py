@@ -12,13 +12,15 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Verdict
 from equiv.verification import Results, verify_all
 from frontends.errors import SyntaxProblem
 from frontends.mlir import load
-from frontends.mlir.core.bindings import DEFAULT, import_ir
 from tests.fuzz.command import Campaign, Checked
+from tests.fuzz.passes import transformed_apart
 
 _BATCH = 40
 _TIMEOUT = 20.0
 _QUERY = 200_000
 _FEW, _MANY = 2, 200
+_LARGEST = 1 << 31  # of sizes that a judge can speak of
+_LOWERED = 0.35  # how often a program is lowered
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +45,19 @@ UNDEFINED = "the target is undefined"
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """Pipelines of MLIR, and the side that one to three of them are run on. That of the source must have a meaning for
-    all inputs: a pass may choose one where there is none."""
+    """Pipelines of MLIR, and the side that one to three of them are run on, at times with `lowering` after them. A
+    source must have a meaning for all inputs: a pass may choose one where there is none."""
 
     pipelines: tuple[str, ...]
     of_target: bool = True
+    lowering: str = ""
 
     def texts(self, texts: tuple[str, str], draw: random.Random) -> tuple[str, str] | None:
         """Both programs after passes; None where these fail."""
         chosen = ",".join(draw.choice(self.pipelines) for _ in range(draw.randint(1, 3)))
-        made = transformed(texts[self.of_target], chosen)
+        if self.lowering and draw.random() < _LOWERED:
+            chosen += f",{self.lowering}"
+        made = transformed_apart(texts[self.of_target], chosen)
         if made is None:
             return None
         return (texts[0], made) if self.of_target else (made, texts[1])
@@ -65,6 +70,8 @@ def denial(drawn: Drawn, verdict: Verdict) -> str:
         asked = [*verdict.sizes, *(drawn.tried if whole else ())] or [{}]
         return next((f"{dict(each)}: {found}" for each in asked if (found := drawn.differs(each, _FEW))), "")
     if verdict.verdict == DIFFERENT:
+        if any(abs(size) > _LARGEST for sizes in verdict.sizes for size in sizes.values()):
+            return ""  # judges' sums do not wrap around
         asked = [*drawn.tried, *verdict.sizes]
         if not any(drawn.differs(each, samples) for samples in (_FEW, _MANY) for each in asked):
             return "no inputs tell the programs apart"
@@ -117,20 +124,6 @@ def _checked(batch: list[Drawn], seed: int, passes: Passes | None = None) -> Ite
             if denied and passes is not None:
                 shown = texts  # all of the batch
             yield Checked(f"{drawn.change}: {what}", f"{verdict.source.function}: {denied}" if denied else "", *shown)
-
-
-def transformed(source: str, passes: str) -> str | None:
-    """What a pipeline of passes makes of a module; None where it fails."""
-    from torch_mlir.passmanager import PassManager
-
-    bindings = import_ir(DEFAULT)
-    with bindings.Context():
-        module = bindings.Module.parse(source)
-        try:
-            PassManager.parse(f"builtin.module({passes})").run(module.operation)
-        except bindings.MLIRError:
-            return None
-        return str(module)
 
 
 def _texts(batch: list[Drawn]) -> tuple[str, str]:

@@ -15,9 +15,9 @@ from interp import machine
 from interp.machine import Domain, Execution, Limits, Sample
 from tests.fuzz import addresses, containers, integers
 from tests.fuzz.arguments import Arguments, Values
-from tests.fuzz.batches import transformed
 from tests.fuzz.command import Checked
 from tests.fuzz.edits import edit
+from tests.fuzz.passes import transformed
 
 INTEGER_PASSES = (
     "canonicalize,cse",
@@ -49,7 +49,7 @@ ADDRESS_PASSES = (
     "func.func(int-range-optimizations),canonicalize",
     "convert-scf-to-cf,canonicalize",
 )
-_STRIDED_TO_LLVM = f"expand-strided-metadata,{TO_LLVM}"
+STRIDED_TO_LLVM = f"expand-strided-metadata,{TO_LLVM}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ KINDS = {
     "integers": Kind(integers.program, INTEGER_PASSES),
     "containers": Kind(containers.program, CONTAINER_PASSES),
     "addresses": Kind(addresses.program, ADDRESS_PASSES, arguments=addresses.ARGUMENTS),
-    "llvm-addresses": Kind(addresses.program, ADDRESS_PASSES, _STRIDED_TO_LLVM, addresses.ARGUMENTS),
+    "llvm-addresses": Kind(addresses.program, ADDRESS_PASSES, STRIDED_TO_LLVM, addresses.ARGUMENTS),
     "llvm": Kind(integers.program, ("canonicalize,cse", "sccp,canonicalize", "func.func(arith-expand)"), TO_LLVM),
 }
 _ATTEMPTS = 12

@@ -2,6 +2,7 @@
 
 import tests.fuzz.nests
 from tests.fuzz.batches import Passes, campaign_of
+from tests.fuzz.campaign import STRIDED_TO_LLVM
 from tests.fuzz.command import command_with_passes
 from tests.fuzz.nests.pairs import pair
 
@@ -30,4 +31,9 @@ _PIPELINES = (
     "func.func(loop-invariant-code-motion,canonicalize,cse,sccp)",
 )
 
-command_with_passes(tests.fuzz.nests.__doc__, "nests", campaign_of(pair), campaign_of(pair, Passes(_PIPELINES)))()
+command_with_passes(
+    tests.fuzz.nests.__doc__,
+    "nests",
+    campaign_of(pair),
+    campaign_of(pair, Passes(_PIPELINES, lowering=STRIDED_TO_LLVM)),
+)()
