@@ -125,11 +125,11 @@ class Addresses:
                 self._set_if_known(result, self._affine(expression), ANYWHERE)
             case ir.Extent(result=result) | ir.Arrive(result=result) | ir.Spawn(result=result):
                 self._set(result, some(NEAR))
-            case ir.For(body=body):
-                self._set(body.blocks[0].arguments[0], some(NEAR))
-            case ir.Parallel(body=body):
-                for argument in body.blocks[0].arguments:
-                    self._set(argument, some(NEAR))
+            case ir.For(lower=lower, upper=upper, step=step, body=body):
+                self._count(body.blocks[0].arguments[0], lower, upper, step)
+            case ir.Parallel(lower=lowers, upper=uppers, step=steps, body=body):
+                for argument, *bounds in zip(body.blocks[0].arguments, lowers, uppers, steps, strict=True):
+                    self._count(argument, *bounds)
             case ir.Op(results=results, operands=operands):
                 forms = [form for each in operands if (form := self._forms.get(each)) is not None]
                 if len(forms) == len(operands):
@@ -146,6 +146,13 @@ class Addresses:
     def _set_if_known(self, result: ir.Value, form: Form | None, *targets: Target) -> None:
         if form is not None:
             self._set(result, form, frozenset(targets))
+
+    def _count(self, variable: ir.Value, lower: ir.Index, upper: ir.Index, step: ir.Index) -> None:
+        """What a loop counts is near where it begins near and goes by small steps, or ends near."""
+        first, last, by = (self._affine(each) for each in (lower, upper, step))
+        if first is not None and last is not None and by is not None:
+            is_near = first.is_near and (last.is_near or (by.is_near and by.is_stride))
+            self._set(variable, None if first.is_placed else some(NEAR if is_near else 64))
 
     def _affine(self, expression: ir.Affine) -> Form | None:
         """The form of an expression, None where it is not known yet. What is no sum is an address of its own."""

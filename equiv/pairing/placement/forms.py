@@ -14,7 +14,7 @@ WORD = 1 << 64
 # A number of fewer bits leaves no buffer so far that an address wraps around.
 NEAR = 40
 _STEPS = 32, NEAR, 64
-_STRIDE = 24  # bits of a constant that comes no farther than that, however often a loop adds it
+_STRIDE = 24
 
 
 class GlobalAddress(NamedTuple):
@@ -42,8 +42,8 @@ class Form(Struct, frozen=True):
     def __add__(self, other: Form) -> Form:
         if self.constant is not None and other.constant is not None:
             return _form(dict(self.terms), other.terms, (self.constant + other.constant) % WORD, 0)
-        is_stride = any(each.constant is not None and each.bits <= _STRIDE for each in (self, other))
-        return _form(dict(self.terms), other.terms, None, max(self.bits, other.bits) + (0 if is_stride else 1))
+        carry = 0 if self.is_stride or other.is_stride else 1
+        return _form(dict(self.terms), other.terms, None, max(self.bits, other.bits) + carry)
 
     def __mul__(self, factor: int) -> Form:
         constant = None if self.constant is None else self.constant * factor % WORD
@@ -57,6 +57,16 @@ class Form(Struct, frozen=True):
     def is_placed(self) -> bool:
         """Whether it may depend on where buffers lie."""
         return bool(self.terms)
+
+    @property
+    def is_near(self) -> bool:
+        """Whether it is a number that leaves no buffer so far that an address wraps around."""
+        return not self.terms and self.bits <= NEAR
+
+    @property
+    def is_stride(self) -> bool:
+        """Whether its number is a constant that comes no farther than that, however often a loop adds it."""
+        return self.constant is not None and self.bits <= _STRIDE
 
     @property
     def single(self) -> Hashable | None:

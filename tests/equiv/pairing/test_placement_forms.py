@@ -137,3 +137,9 @@ def test_the_numbers_of_products_have_the_bits_of_both() -> None:
     assert (some(60) * 1024).bits == 64
     assert (some(10) * (WORD - 8)).bits == 14
     assert some(70).bits == 64
+
+
+def test_only_numbers_of_few_bits_are_near() -> None:
+    assert some(NEAR).is_near and number(-(1 << 39)).is_near
+    assert not some(NEAR + 1).is_near and not number(1 << 40).is_near and not of("a").is_near
+    assert number((1 << 24) - 1).is_stride and not number(1 << 24).is_stride and not some(3).is_stride
