@@ -11,6 +11,8 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.gpu.launch import Sizes, run_kernel
+from frontends.mlir.dialects.gpu.launch_bounds import LaunchSizes, require_launch_bounds
+from frontends.mlir.dialects.gpu.width import subgroup_size
 from interp import ir
 
 _CONFIG = "iree_codegen.dispatch_config"
@@ -42,6 +44,7 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
     entry = ir.Block(values)
     with lowering.within(entry):
         _require_aligned(lowering, region)
+        _require_bounds(lowering, operation, grid, config)
         run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), _nothing, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
@@ -112,6 +115,7 @@ def lower_kernel_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.V
                 inner.bind(argument, value)
             inner.hand_over(operation, dict(zip(pointers, values, strict=True)))
 
+        _require_bounds(lowering, operation, grid, config)
         run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), enter, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
@@ -148,6 +152,12 @@ def _known_config(lowering: Lowering, operation: Any) -> Any:
     if config is not None:
         lowering.check_attributes(config, _CONFIG_ATTRIBUTES)
     return config
+
+
+def _require_bounds(lowering: Lowering, function: Any, grid: list[ir.Index], config: Any) -> None:
+    """The configuration keeps to what the function says of its workgroups."""
+    sizes = LaunchSizes(grid, _block(config), [], _width(config) or subgroup_size(function))
+    require_launch_bounds(lowering, function, sizes)
 
 
 def _nothing(lowering: Lowering, launch: Launch) -> None:
