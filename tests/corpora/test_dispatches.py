@@ -42,6 +42,7 @@ def test_some_labels_are_confirmed(family: str) -> None:
     ]
 
 
+@pytest.mark.timeout(1800)  # scalars of a convolution, thread by thread
 @pytest.mark.parametrize("family", FAMILIES)
 def test_all_labels_are_confirmed(family: str) -> None:
     pairs = [pair for pair in PAIRS if pair.family == family]
