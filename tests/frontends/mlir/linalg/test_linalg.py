@@ -441,11 +441,6 @@ def test_unpack_finds_the_tile_of_each_element() -> None:
     )
 
 
-def test_a_tensor_without_a_rank_is_not_supported() -> None:
-    with pytest.raises(Unsupported, match="tensor"):
-        lowered("func.func @f(%A: tensor<*xf32>) { return }")
-
-
 def test_operations_that_the_verifier_of_mlir_rejects_are_errors_of_the_text() -> None:
     with pytest.raises(SyntaxProblem) as error:
         lowered(operation_on(structured("copy", [M(3)], M(4))))

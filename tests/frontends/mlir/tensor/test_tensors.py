@@ -36,7 +36,6 @@ def test_an_insertion_in_a_loop_costs_its_own_elements() -> None:
 
 def test_what_is_not_modelled_is_named() -> None:
     for type_, what in (
-        ("tensor<*xf32>", "tensor<\\*xf32>"),
         ("tensor<4x!quant.any<i8:f32>>", "quant"),
         ("tensor<4xvector<2xf32>>", "vector"),
     ):
