@@ -1,7 +1,8 @@
 """The bufferization dialect: between tensors and memrefs.
 
-A tensor made of a memref is a copy of it, and a memref made of a tensor holds a copy of it: so neither sees what
-becomes of the other, which is what programs of both may rely on.
+A memref made of a tensor holds a copy of it. A tensor made of a memref is one, too, while nobody writes the memref:
+"mutating the source buffer after loading leads to undefined behavior" (BufferizationOps.td until LLVM 16; later ones
+leave open whether the tensor is a copy).
 """
 
 from __future__ import annotations
@@ -12,10 +13,14 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.buffers import copy_elements
+from frontends.mlir.dialects.memref.origins import is_known, origin, run_after, written
 from frontends.mlir.dialects.memref.views import OWN_ADDRESSES
 from frontends.mlir.dialects.tensor.elements import require_dense, sizes_of
 from interp import ir
 from interp.ir.types import row_major
+
+_COPIED = "bufferization.clone gives memory of its own"
+_UNWRITTEN = "nobody writes memory of which bufferization.to_tensor makes a tensor before that is last read"
 
 
 @handles("bufferization.alloc_tensor", attributes=("operandSegmentSizes", "memory_space"))
@@ -38,6 +43,7 @@ def _dealloc_tensor(lowering: Lowering, operation: Any) -> None:
 def _to_tensor(lowering: Lowering, operation: Any) -> None:
     """What a writable memref holds afterwards is not known where the tensor is written over."""
     require_dense(lowering, operation.results[0].type)
+    _require_unwritten(lowering, operation)
     view = lowering.view(operation.operands[0])
     sizes = lowering.sizes(view)
     buffer = lowering.tensors.result(operation, sizes)
@@ -46,6 +52,18 @@ def _to_tensor(lowering: Lowering, operation: Any) -> None:
         unknown = lowering.undefined(view_type(view).element)
         with lowering.loops(sizes) as point:
             lowering.store(unknown, view, point)
+
+
+def _require_unwritten(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where the memory of a tensor is written before it is last needed; where it may be, the
+    verdict lists that it is not."""
+    memory = origin(operation.operands[0])
+    for each in lowering.tensors.while_needed(operation.results[0]):
+        for other in written(each):
+            if other == memory:
+                raise lowering.unsupported_at(each, "writing memory of which a tensor was made that is read afterwards")
+            if not (is_known(other) and is_known(memory)):
+                lowering.assumptions.add(_UNWRITTEN)
 
 
 @handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
@@ -113,7 +131,12 @@ def _base(lowering: Lowering, view: ir.Value) -> ir.Value:
 
 @handles("bufferization.clone")
 def _clone(lowering: Lowering, operation: Any) -> None:
-    """A copy: neither side may be written afterwards."""
+    """A copy. "Valid implementations of this operation may alias the input and output views or create an actual copy.
+    Mutating the source or result of the clone operation after the clone operation thus leads to undefined behavior"
+    (BufferizationOps.td): where either may be written, the verdict lists that it is a copy."""
+    memories = (origin(operation.operands[0]), operation.results[0])
+    if any(other in memories or not is_known(other) for each in run_after(operation) for other in written(each)):
+        lowering.assumptions.add(_COPIED)
     view = lowering.view(operation.operands[0])
     sizes = lowering.sizes(view)
     buffer = lowering.allocate(view_type(view).element, sizes)

@@ -12,6 +12,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.llvm.pointer_uses import SAME
+from frontends.mlir.dialects.memref.origins import VIEWS
 
 _SPACE = re.compile(r"!llvm\.ptr<(\d+)>|#gpu\.address_space<(\w+)>|, (\d+)(?: : \w+)?>$")
 _GENERIC, _GLOBAL, _SHARED, _CONSTANT, _LOCAL, _CLUSTER = 0, 1, 3, 4, 5, 7
@@ -26,11 +27,6 @@ _OF_GPU = {"global": _GLOBAL, "workgroup": _SHARED, "private": _LOCAL}
 # Memories that are part of another one.
 _WITHIN = {(_SHARED, _CLUSTER)}
 _FUNCTIONS = ("func.func", "gpu.func", "llvm.func")
-# Operations that give memrefs of the memory of their first operand.
-_VIEWS = frozenset(
-    f"memref.{name}"
-    for name in ("cast", "collapse_shape", "expand_shape", "memory_space_cast", "reinterpret_cast", "subview", "view")
-)
 _ASSUMED = "a pointer that is cast to the space of a memory points into that memory"
 
 
@@ -72,7 +68,7 @@ def _memories(pointer: Any, kernel: Any) -> set[int | None]:
             found.add(space)
         elif name == "llvm.select":
             pending += list(value.owner.operands)[1:]
-        elif name in SAME or name in _VIEWS:
+        elif name in SAME or name in VIEWS:
             pending.append(value.owner.operands[0])
         elif name == "llvm.alloca":
             found.add(_LOCAL)

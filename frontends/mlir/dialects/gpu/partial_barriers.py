@@ -19,23 +19,17 @@ from frontends.mlir.dialects.llvm.pointer_uses import (
     parameter_attributes,
     uses_through,
 )
+from frontends.mlir.dialects.memref.origins import ALLOCATIONS, VIEWS, origin
 
 BARRIER = "gpu.barrier"
 _CONTROL_BARRIER = "rocdl.s.barrier"
 _SHARED_POINTER = "!llvm.ptr<3>"
-# Operations that give another memref for the same memory, and those that do nothing but read what they are given.
-_VIEWS = frozenset(
-    (
-        *("memref.subview", "memref.cast", "memref.assume_alignment", "memref.expand_shape", "memref.collapse_shape"),
-        *("memref.reinterpret_cast", "memref.memory_space_cast", "memref.transpose", "amdgpu.fat_raw_buffer_cast"),
-    )
-)
+# Operations that do nothing but read what they are given.
 _READS = frozenset(("memref.load", "vector.load", "vector.transfer_read", "vector.maskedload"))
 _SILENT = frozenset(("memref.dim", "memref.dealloc"))
 _UNKNOWN = frozenset(
     ("func.call", "llvm.call", "memref.extract_aligned_pointer_as_index", "memref.extract_strided_metadata")
 )
-_ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
 
 
 def orders_all_that_matters(lowering: Lowering, kernel: Any) -> bool:
@@ -55,7 +49,7 @@ def _check(kernel: Any) -> bool:
         if name == BARRIER:
             barriers += 1
             continue
-        if name in _VIEWS or name in _SILENT:
+        if name in VIEWS or name in _SILENT:
             continue
         if name in _UNKNOWN or any(str(each.type).startswith("!llvm.ptr") for each in operation.operands):
             return False
@@ -161,16 +155,12 @@ def _holds_barrier(region: Any) -> bool:
 
 def _root(value: Any) -> Any:
     """What identifies the memory under a memref; None where that is not known."""
-    while True:
-        owner = value.owner
-        if not hasattr(owner, "name"):
-            parent = owner.owner.operation if hasattr(owner.owner, "operation") else owner.owner
-            return value if parent.name in ("gpu.launch", "gpu.func", "func.func") else None
-        number = packs().memory_of_callers.get(owner.name)
-        if number is not None:
-            return owner.attributes[number].value
-        if owner.name in _ALLOCATIONS:
-            return "private" if "private" in str(value.type) else None
-        if owner.name not in _VIEWS:
-            return None
-        value = owner.operands[0]
+    value = origin(value)
+    owner = value.owner
+    if not hasattr(owner, "name"):
+        parent = owner.owner.operation if hasattr(owner.owner, "operation") else owner.owner
+        return value if parent.name in ("gpu.launch", "gpu.func", "func.func") else None
+    number = packs().memory_of_callers.get(owner.name)
+    if number is not None:
+        return owner.attributes[number].value
+    return "private" if owner.name in ALLOCATIONS and "private" in str(value.type) else None

@@ -117,6 +117,20 @@ class Sharing:
                 seen.update(link.heirs)
         return False
 
+    def while_needed(self, mlir_value: Any) -> list[Any]:
+        """The operations that may run after the value is there and before the last one that needs it, or another shape
+        or part of it, begins."""
+        seen = {self.liveness.values[mlir_value]}
+        queue = list(seen)
+        for value in queue:
+            for link in self._of_value[value]:
+                if link.value is value and link.edge.kind is not Kind.UPDATE:
+                    queue += [heir for heir in link.heirs if heir not in seen]
+                    seen.update(link.heirs)
+        spans = [self.liveness.span(value) for value in queue]
+        steps = self.liveness.steps
+        return [each.operation for each in steps if any(first <= each.start < last for first, last in spans)]
+
     def ends_with(self, mlir_value: Any, operation: Any) -> bool:
         """Whether no value that may lie in the buffer of `mlir_value` outlives the block in which `operation` is."""
         value, step = self.liveness.values.get(mlir_value), self.liveness.step_of.get(operation)

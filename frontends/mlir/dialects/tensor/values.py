@@ -127,6 +127,10 @@ class Tensors:
         """Whether some operation writes over the value, or over one that it becomes."""
         return self._sharing.is_updated(mlir_value)
 
+    def while_needed(self, mlir_value: Any) -> list[Any]:
+        """The operations that may run after the value is there and before the last one that needs it begins."""
+        return self._sharing.while_needed(mlir_value)
+
     def ending(self, mlir_block: Any) -> list[ir.Operation]:
         """The ends of the buffers that end with a block."""
         buffers = self._ending.pop(mlir_block, ()) if self._ending else ()
