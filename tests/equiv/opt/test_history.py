@@ -317,9 +317,9 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many steps were checked, each time that some were."""
     counts: list[int] = []
 
-    def counted(steps: list[Step], request: Request) -> Outcome:
+    def counted(steps: list[Step], request: Request, installation: str = "") -> Outcome:
         counts.append(len(steps))
-        return check_steps(steps, request)
+        return check_steps(steps, request, installation)
 
     monkeypatch.setattr(wrapper, "check_steps", counted)
     return counts
