@@ -18,6 +18,7 @@ _DIVIDED = {"div": "divsi", "rem": "remsi"}
 _BITWISE = {"bitwise_and": "andi", "bitwise_or": "ori", "bitwise_xor": "xori"}
 _LOGICAL = {"logical_and": "andi", "logical_or": "ori"}
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge")
+_CHOOSING = ("emitc.logical_and", "emitc.logical_or", "emitc.conditional")  # which operands C evaluates
 _OF_EXPRESSION = "do_not_inline"  # where C has the expression: what it computes is the same
 
 
@@ -102,6 +103,7 @@ def _conditional(lowering: Lowering, operation: Any) -> None:
 @handles("emitc.expression", attributes=(_OF_EXPRESSION,))
 def _expression(lowering: Lowering, operation: Any) -> None:
     block = operation.regions[0].blocks[0]
+    _require_no_more_than_its_parts(lowering, block)
     (value,) = lowering.inline(block, [lowering.value(each) for each in operation.operands])
     lowering.bind(operation.results[0], value)
 
@@ -115,6 +117,32 @@ def _call(lowering: Lowering, operation: Any) -> None:
     name = operation.attributes["callee"].value
     lowering.declare(name, arguments, results)
     lowering.emit(ir.Opaque(place=lowering.place, results=results, name=name, arguments=arguments, reads=[], writes=[]))
+
+
+def _require_no_more_than_its_parts(lowering: Lowering, block: Any) -> None:
+    """Raises `Unsupported` where C makes something else of an expression than of its operations one after another:
+    what is computed of narrower numbers is an `int` inside of it (6.3.1.1), the second operand of `&&` and `||` and
+    those of `?:` may not be evaluated (6.5.13 to 6.5.15), and calls come in any order (6.5)."""
+    operations = [each.operation for each in block.operations]
+    called = [each for each in operations if each.name == "emitc.call_opaque"]
+    if len(called) > 1:
+        raise lowering.unsupported("calls in one expression, which C evaluates in any order")
+    observed: set[Any] = set()  # whether these are evaluated can be seen
+    promoted: set[Any] = set()  # C's ints, of a narrower type here
+    for each in operations:
+        operands, results = list(each.operands), list(each.results)
+        is_last = each.name == "emitc.yield"
+        if not is_last and any(operand in promoted for operand in operands):
+            raise lowering.unsupported(f"'{each.name}' of an int that the type of its operand does not hold")
+        if each.name in _CHOOSING and any(operand in observed for operand in operands[1:]):
+            raise lowering.unsupported(f"'{each.name}', which may leave out a call or what is undefined")
+        computes = _name(each) in (*_MADE, *_DIVIDED)
+        is_narrow = any(_integer(lowering, result).width < _INT for result in results) if computes else False
+        if is_narrow:
+            promoted.update(results)
+        is_total = computes and is_narrow and _name(each) in _MADE
+        if each in called or (computes and not is_total) or any(operand in observed for operand in operands):
+            observed.update(results)
 
 
 def _name(operation: Any) -> str:
