@@ -11,7 +11,6 @@ from equiv.pairing.draft import Draft
 from equiv.pairing.pointees import Pointees
 from equiv.pairing.rewriting import rewritten
 from interp import ir
-from interp.ir.affine import combine
 from interp.ir.walks import operands_of
 
 _BYTES = ir.View(ir.Scalar("i8"), (None,))
@@ -19,7 +18,8 @@ _BYTES = ir.View(ir.Scalar("i8"), (None,))
 
 def give_elements(draft: Draft) -> Draft:
     """Makes arrays of elements of those arguments of bytes whose memory both programs access as elements of one type
-    alone, which is no byte, and which they ask for nothing but their address and their size."""
+    alone, which is no byte, and which they ask for nothing but their address. A size in bytes need be no multiple of
+    that of an element."""
     if draft.maps or any(len(entry.parameters) != len(draft.entries[0].parameters) for entry in draft.entries):
         return draft
     for position, parameter in enumerate(draft.entries[0].parameters):
@@ -59,7 +59,7 @@ def _accessed(module: ir.Module, entry: ir.Function, parameter: ir.Value) -> set
                 continue
             if isinstance(operation, ir.Address):
                 addresses.append(operation.result)
-            elif not (isinstance(operation, ir.Extent) and _is_of_bytes(operation)):
+            elif not (isinstance(operation, ir.Extent) and operation.what is ir.ExtentKind.OFFSET):
                 return None
     if not addresses:
         return set()
@@ -67,15 +67,11 @@ def _accessed(module: ir.Module, entry: ir.Function, parameter: ir.Value) -> set
     return {type for each in addresses for type in pointees.of(each)}
 
 
-def _is_of_bytes(extent: ir.Extent) -> bool:
-    return extent.what is ir.ExtentKind.OFFSET or extent.dimension == 0
-
-
 def _retyped(module: ir.Module, entry: ir.Function, position: int, element: ir.Scalar) -> ir.Module:
     """The module with an array of elements for an argument of its entry."""
     old = entry.parameters[position]
     new = ir.Value(ir.View(element, (None,)), old.name)
-    changed = rewritten(module, partial(_in_elements, old, new, element.width // 8))
+    changed = rewritten(module, partial(_of_array, old, new))
     function = changed.functions[entry.name]
     assert function.body is not None
     parameters = [new if each is old else each for each in function.parameters]
@@ -85,19 +81,10 @@ def _retyped(module: ir.Module, entry: ir.Function, position: int, element: ir.S
     return replace(changed, functions=functions)
 
 
-def _in_elements(old: ir.Value, new: ir.Value, size: int, operation: ir.Operation) -> Sequence[ir.Operation] | None:
-    """What an operation on the argument of bytes is of the array, whose elements have `size` bytes."""
+def _of_array(old: ir.Value, new: ir.Value, operation: ir.Operation) -> Sequence[ir.Operation] | None:
+    """What an operation on the argument of bytes is of the array."""
     match operation:
-        case ir.Address(view=view) if view is old:
-            return [replace(operation, view=new)]
-        case ir.Extent(view=view, what=ir.ExtentKind.SIZE, result=result) if view is old:
-            count = ir.Value(ir.INDEX)
-            bytes_ = combine("*", count, size)
-            return [
-                replace(operation, view=new, result=count),
-                ir.Apply(place=operation.place, result=result, expression=bytes_),
-            ]
-        case ir.Extent(view=view) if view is old:
+        case ir.Address(view=view) | ir.Extent(view=view) if view is old:
             return [replace(operation, view=new)]
         case _:
             return None

@@ -20,4 +20,4 @@ func.func @f(%a: memref<?xi8>) -> index {
   return %m : index
 }
 
-// expect: different
+// expect: unknown unsupported
