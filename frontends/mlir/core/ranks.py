@@ -1,12 +1,14 @@
 """Unranked tensors and memrefs, whose rank the program itself tells.
 
 What is cast from a ranked value has its rank, and so has all that it is handed on to: by branches, loops, and calls
-of functions that are defined. An argument has the rank that it is cast to (a cast to another rank than a value has is
-undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts has that of all others, or `ANY_RANK`.
-That is an assumption about callers, in which both programs of a pair have to agree.
+of functions that are defined. An argument has the rank that it is cast to whatever the function does (a cast to
+another rank than a value has is undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts, and whose
+sizes alone are asked for, at dimensions that are known, has that of all others, or `ANY_RANK`. That is an assumption
+about callers, in which both programs of a pair have to agree.
 
 A value stays unranked where an operation that is not known here makes or takes one like it, or where its casts are of
-two ranks.
+two ranks. A function is not run whose argument is cast under a condition alone: with one of another rank it may never
+come to the cast.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from typing import Any
 from msgspec import Struct, field
 
 ANY_RANK = 2
-"""The rank of an argument that the program asks for its sizes alone, where others have several or none."""
+"""The least rank of an argument that the program asks for its sizes alone, where others have several or none."""
 
 _MARK = "<*x"
 
@@ -30,7 +32,8 @@ _CASTS = frozenset(
     )
 )
 # Operations that take a value of any rank, and hand on nothing of it.
-_USES = frozenset(("tensor.dim", "memref.dim", "memref.dealloc"))
+_USES = frozenset(("memref.dealloc",))
+_SIZES = frozenset(("tensor.dim", "memref.dim"))
 # Those that ask for the rank, which then has to be known.
 _ASKS = frozenset(("tensor.rank", "memref.rank"))
 # Operations with regions whose results are what the regions yield.
@@ -49,12 +52,14 @@ def unranked(mlir_type: Any) -> bool:
 
 class _Class(Struct):
     """Values of one rank. `made` and `wanted` are the ranked types that they are cast from and to, `given` says that
-    one is an argument of a function, `unknown` that nothing is to be said of one."""
+    one is an argument of a function, `unknown` that nothing is to be said of one. `least` is the rank that has all
+    dimensions whose sizes are asked for."""
 
     made: list[Any] = field(default_factory=list)
     wanted: list[Any] = field(default_factory=list)
     given: bool = False
-    asked: bool = False  # for its rank
+    asked: bool = False  # for its rank, or for the size of a dimension that is not known
+    least: int = 0
     unknown: bool = False
 
     def take(self, other: _Class) -> None:
@@ -62,6 +67,7 @@ class _Class(Struct):
         self.wanted += other.wanted
         self.given |= other.given
         self.asked |= other.asked
+        self.least = max(self.least, other.least)
         self.unknown |= other.unknown
 
     def ranks(self) -> set[int]:
@@ -73,7 +79,7 @@ class _Class(Struct):
         ranks = self.ranks()
         if self.unknown or len(ranks) > 1 or not (ranks or (self.given and not self.asked)):
             return None
-        rank = ranks.pop() if ranks else otherwise
+        rank = ranks.pop() if ranks else max(otherwise, self.least)
         shapes = {_shape(each) for each in self.made}
         shape = shapes.pop() if len(shapes) == 1 and not self.given else "?x" * rank
         kind, _, element = str(type)[:-1].partition(_MARK)
@@ -98,8 +104,11 @@ class Ranked:
         self._functions: dict[str, Any] = {}
         self._values: list[Any] = []
         self._entered: set[Any] = set()  # block arguments of which it is known where they come from
-        self.arguments: dict[str, dict[int, int]] = {}
-        """By function, the ranks of its arguments of any rank, by their positions."""
+        self.arguments: dict[str, dict[int, str]] = {}
+        """By function, what its arguments of any rank are taken for, by their positions: a rank, and whether strides
+        are any."""
+        self.untold: dict[str, int] = {}
+        """By function, the first argument whose rank other values tell, and nothing that is done whenever it runs."""
         self._read(list(_operations(module)))
         self._write()
 
@@ -149,9 +158,34 @@ class Ranked:
             self._call(operation.attributes["callee"].value, operands, results)
         elif name in _ASKS:
             self._class(operands[0]).asked = True
+        elif name in _SIZES:
+            known, number = self._class(operands[0]), operands[1].owner
+            if not isinstance(number, self._ir.Block) and number.name == "arith.constant":
+                known.least = max(known.least, number.attributes["value"].value + 1)
+            else:
+                known.asked = True
         elif name not in _USES and name not in _YIELDING:
             for each in (*operands, *results):
                 self._class(each).unknown = True
+
+    def _is_told(self, value: Any, through: tuple[str, ...]) -> bool:
+        """Whether an argument, or a value that is one, is cast to a ranked type whenever its function runs; `through`
+        are the functions whose argument it is, too."""
+        for use in value.uses:
+            user = use.owner.operation
+            function = user.parent
+            if function is None or function.name != "func.func" or user.block != function.regions[0].blocks[0]:
+                continue
+            if user.name in _CASTS and (not unranked(user.results[0].type) or self._is_told(user.results[0], through)):
+                return True
+            if user.name == "func.call":
+                name = user.attributes["callee"].value
+                callee = None if name in through else self._functions.get(name)
+                if callee is not None:
+                    argument = callee.regions[0].blocks[0].arguments[use.operand_number]
+                    if self._is_told(argument, (*through, name)):
+                        return True
+        return False
 
     def _cast(self, value: Any, result: Any) -> None:
         if unranked(value.type) and unranked(result.type):
@@ -204,7 +238,9 @@ class Ranked:
             ranked = self._ir.Type.parse(type, value.type.context)
             if value in owners:
                 name, position = owners[value]
-                self.arguments.setdefault(name, {})[position] = len(ranked.shape)
+                if self._class(value).ranks() and not self._is_told(value, ()):
+                    self.untold.setdefault(name, position)
+                self.arguments.setdefault(name, {})[position] = _said(ranked)
             value.set_type(ranked)
         for function in self._functions.values():
             self._set_signature(function)
@@ -226,6 +262,11 @@ class Ranked:
 def _shape(type: Any) -> str:
     dynamic = type.get_dynamic_size()
     return "".join("?x" if size == dynamic else f"{size}x" for size in type.shape)
+
+
+def _said(type: Any) -> str:
+    """The rank of an argument. One that is cast to a memref of the identity layout has that."""
+    return f"{len(type.shape)}{' and of any strides' if _layout(type) else ''}"
 
 
 def _layout(type: Any) -> str | None:

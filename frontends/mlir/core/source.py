@@ -95,10 +95,12 @@ class Source:
         self._places.unread = self._unread_properties()
         self._places.isolated = self.isolated
         lowered = self._module.operation
-        self._ranks: dict[str, dict[int, int]] = {}  # of the arguments of functions that may be of any
+        self._ranks: dict[str, dict[int, str]] = {}  # of the arguments of functions that may be of any
+        self._untold: dict[str, int] = {}  # those of them that may be of another one
         if has_unranked(self._contents):
             lowered = lowered.clone()
-            self._ranks = Ranked(bindings, lowered).arguments
+            ranked = Ranked(bindings, lowered)
+            self._ranks, self._untold = ranked.arguments, ranked.untold
         self._symbols = SymbolTables(lowered, self._places, file)
         self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
         self._circuits: dict[str, Circuit] = {}
@@ -121,6 +123,9 @@ class Source:
         for type in (*(each.type for each in summary.parameters), *summary.results):
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
+        if entry in self._untold:
+            at = self._untold[entry]
+            raise Unsupported("func.func", summary.place, f"argument {at}, whose rank the function tells in some runs")
         self._types.met_scalable = False
         self._types.met_sparse = False
         module = self._lowering().run(self._symbols.functions[entry])

@@ -14,4 +14,4 @@ func.func @f(%a: memref<*xf32>, %m: memref<2xf32>, %p: i1) -> memref<*xf32> {
   return %x : memref<*xf32>
 }
 
-// expect: different
+// expect: unknown unsupported

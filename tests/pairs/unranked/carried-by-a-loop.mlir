@@ -18,4 +18,4 @@ func.func @f(%a: memref<*xf32>, %b: memref<*xf32>, %n: index) -> f32 {
   return %e : f32
 }
 
-// expect: different
+// expect: unknown unsupported

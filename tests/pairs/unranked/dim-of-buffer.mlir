@@ -11,4 +11,4 @@ func.func @f(%a: tensor<*xf32>, %i: index) -> index {
   return %d : index
 }
 
-// expect: equivalent
+// expect: unknown unsupported
