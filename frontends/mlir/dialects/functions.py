@@ -15,6 +15,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.async_tasks import handed_on
+from frontends.mlir.dialects.llvm.effects import require_effects
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.dialects.llvm.promises import (
@@ -51,6 +52,7 @@ class Function(Entry):
 
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
         """The types of the results. Raises `Unsupported` where attributes say what is not modelled."""
+        require_effects(lowering, symbol.operation)
         _note_streaming(lowering, symbol.operation)
         types = self.result_types(lowering, symbol.operation)
         lowering.result_types = [part for type in types for part in lowering.part_types(type)]
