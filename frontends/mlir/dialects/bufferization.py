@@ -12,14 +12,26 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.memref.buffers import copy_elements
-from frontends.mlir.dialects.memref.origins import is_known, origin, run_after, written
+from frontends.mlir.dialects.memref.origins import (
+    is_allocated,
+    is_call,
+    is_global,
+    is_known,
+    is_same,
+    origin,
+    run_after,
+    written,
+)
 from frontends.mlir.dialects.memref.views import OWN_ADDRESSES
 from frontends.mlir.dialects.tensor.elements import require_dense, sizes_of
+from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 from interp.ir.types import row_major
 
 _COPIED = "bufferization.clone gives memory of its own"
+_REFUSED = "writing memory of which a tensor was made that is read afterwards"
 _UNWRITTEN = "nobody writes memory of which bufferization.to_tensor makes a tensor before that is last read"
 
 
@@ -57,11 +69,22 @@ def _to_tensor(lowering: Lowering, operation: Any) -> None:
 def _require_unwritten(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where the memory of a tensor is written before it is last needed; where it may be, the
     verdict lists that it is not."""
-    memory = origin(operation.operands[0])
-    for each in lowering.tensors.while_needed(operation.results[0]):
+    memory, function = origin(operation.operands[0]), function_of(operation.operation)
+    is_entry = function.attributes["sym_name"].value == lowering.symbols.entry
+    needing = lowering.tensors.while_needed(operation.results[0])
+    for each in run_after(operation):
+        # Calls may write memory before they read a tensor that they are given, and returned tensors are needed later.
+        is_left = not is_entry and each.name == "func.return" and not is_allocated(memory)
+        if is_left and any(is_tensor(other.type) for other in each.operands):
+            raise lowering.unsupported_at(each, "a tensor that may be of memory of the caller")
+        if not is_call(each) or not (each in needing or any(is_tensor(other.type) for other in each.operands)):
+            continue
+        if is_global(memory) or any(is_same(other, memory) for other in written(each)):
+            raise lowering.unsupported_at(each, _REFUSED)
+    for each in needing:
         for other in written(each):
-            if other == memory:
-                raise lowering.unsupported_at(each, "writing memory of which a tensor was made that is read afterwards")
+            if is_same(other, memory) or not (is_entry or is_allocated(other) or is_allocated(memory)):
+                raise lowering.unsupported_at(each, _REFUSED)
             if not (is_known(other) and is_known(memory)):
                 lowering.assumptions.add(_UNWRITTEN)
 

@@ -16,6 +16,7 @@ VIEWS = frozenset(
 )
 
 ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
+_GLOBAL = "memref.get_global"
 
 # Operations that write no memref that they are given, nor free it.
 _SILENT = frozenset(
@@ -30,9 +31,15 @@ _SILENT = frozenset(
 
 def origin(memref: Any) -> Any:
     """The memref that this one is a view of, itself where it is none."""
-    while getattr(memref.owner, "name", "") in VIEWS:
+    while _maker(memref) in VIEWS:
         memref = memref.owner.operands[0]
     return memref
+
+
+def _maker(value: Any) -> str:
+    """The name of the operation that a value is a result of; none of an argument of a block. The bindings' class of an
+    operation that has an attribute `name` gives that for its own."""
+    return str(value.owner.operation.name) if hasattr(value.owner, "operation") else ""
 
 
 def is_memref(value: Any) -> bool:
@@ -41,10 +48,30 @@ def is_memref(value: Any) -> bool:
 
 def is_known(memory: Any) -> bool:
     """Whether an origin is all memory that it may be: an argument of a function, or what an operation allocates."""
-    owner = memory.owner
-    if hasattr(owner, "name"):
-        return owner.name in ALLOCATIONS
-    return str(owner.owner.operation.name).endswith(".func")
+    if maker := _maker(memory):
+        return maker in ALLOCATIONS
+    return str(memory.owner.owner.operation.name).endswith(".func")
+
+
+def is_allocated(memory: Any) -> bool:
+    """Whether an origin is memory that the function itself allocates, and that nothing else is before it is there."""
+    return _maker(memory) in ALLOCATIONS
+
+
+def is_global(memory: Any) -> bool:
+    return _maker(memory) == _GLOBAL
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two origins are certainly one memory."""
+    return one == other or (
+        is_global(one) and is_global(other) and one.owner.attributes["name"] == other.owner.attributes["name"]
+    )
+
+
+def is_call(operation: Any) -> bool:
+    """Whether an operation runs what is not in its regions: it may write globals."""
+    return "callee" in operation.attributes or operation.name == "func.call_indirect"
 
 
 def run_after(operation: Any) -> list[Any]:

@@ -1,0 +1,21 @@
+func.func @f(%m: memref<4xf32>, %n: memref<4xf32>, %v: f32, %i: index, %p: i1) -> (f32) {
+  %r = memref.load %m[%i] : memref<4xf32>
+  memref.store %v, %m[%i] : memref<4xf32>
+  return %r : f32
+}
+
+// -----
+
+func.func @f(%m: memref<4xf32>, %n: memref<4xf32>, %v: f32, %i: index, %p: i1) -> (f32) {
+  %r = func.call @h(%m, %m, %v, %i) : (memref<4xf32>, memref<4xf32>, f32, index) -> f32
+  return %r : f32
+}
+
+func.func private @h(%n: memref<4xf32>, %m: memref<4xf32>, %v: f32, %i: index) -> f32 {
+  %t = bufferization.to_tensor %n restrict : memref<4xf32> to tensor<4xf32>
+  memref.store %v, %m[%i] : memref<4xf32>
+  %r = tensor.extract %t[%i] : tensor<4xf32>
+  return %r : f32
+}
+
+// expect: unknown unsupported
