@@ -18,7 +18,7 @@ from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing_functions
 from equiv.pairing.module_definitions import changed_beside
-from equiv.pairing.pair import Pair
+from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
 from equiv.pairing.vector_scale import OTHER_SCALES, of_scale, of_scales, rescaled, scale_of
@@ -346,6 +346,12 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     weaker = weakened(pair)
     if verdict.verdict == EQUIVALENT and weaker is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(weaker,))
+    taken_apart = {
+        each for module in (pair.source_module, pair.target_module) for each in chosen(module, ir.ChoiceKind.APART)
+    }
+    if verdict.verdict == EQUIVALENT and pair.assumptions.aliases and taken_apart:
+        message = "arguments may overlap, of which one is read as a tensor made of it while another one is written"
+        return replace(verdict, verdict=UNKNOWN, reasons=(Reason.at("alias", message, pair.target_function.place),))
     for alias in pair.assumptions.aliases:
         for sharing in sharings(alias):
             if verdict.verdict != EQUIVALENT:

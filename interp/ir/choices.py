@@ -14,6 +14,7 @@ class ChoiceKind(StrEnum):
     SUBGROUP_SIZE = "subgroup size"  # how many threads exchange values
     VECTOR_SCALE = "vector scale"  # how many times as long as their types say scalable vectors are
     RANK = "rank"  # of an argument of any rank
+    APART = "apart"  # arguments, of which one is read as a tensor while another one is written
     ROUNDING = "rounding"  # of an operation that may round in several ways
 
 

@@ -87,6 +87,8 @@ def _require_unwritten(lowering: Lowering, operation: Any) -> None:
                 raise lowering.unsupported_at(each, _REFUSED)
             if not (is_known(other) and is_known(memory)):
                 lowering.assumptions.add(_UNWRITTEN)
+            elif not (is_allocated(other) or is_allocated(memory)):
+                lowering.choices.add(ir.Choice(ir.ChoiceKind.APART, "arguments"))
 
 
 @handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
