@@ -6,6 +6,7 @@ from frontends.mlir import load
 from interp.machine import BufferInput, Domain, Execution, Lanes, StopKind, Threads, assemble, compare
 from tests.benchmarks.agents import tiled_launch
 from tests.interp.agents_campaign import check, what
+from tests.interp.lanes_campaign import difference
 
 
 def _runs(text: str, entry: str, shapes: list[tuple[int, ...]], domain: Domain) -> tuple[Execution, Execution]:
@@ -40,3 +41,187 @@ def test_a_race_is_the_one_of_threads_one_after_the_other(missing: int) -> None:
 @pytest.mark.parametrize("seed", range(400, 420))
 def test_random_kernels(seed: int) -> None:
     assert check(seed)[0] == ""
+
+
+# What each of 8 threads t of 2 blocks b does with %in and %out: memref<16xf32>, %bytes: memref<16xi8> and %tile:
+# memref<16xf32, 3>, and how it stops.
+_KERNELS: dict[str, tuple[StopKind | None, str]] = {
+    "stores what another block stores": (StopKind.RACE, "memref.store %x, %out[%t] : memref<16xf32>"),
+    "stores what another block loads": (
+        StopKind.RACE,
+        """%0 = memref.load %out[%t] : memref<16xf32>
+           memref.store %0, %tile[%t] : memref<16xf32, 3>
+           %i = affine.apply affine_map<(b, t) -> (t + 8 - 8 * b)>(%b, %t)
+           memref.store %x, %out[%i] : memref<16xf32>""",
+    ),
+    "loads what another block stores": (
+        StopKind.RACE,
+        """%i = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           memref.store %x, %out[%i] : memref<16xf32>
+           gpu.barrier
+           %0 = memref.load %out[%t] : memref<16xf32>
+           memref.store %0, %tile[%t] : memref<16xf32, 3>""",
+    ),
+    "stores what it updated, and another block updates": (
+        StopKind.RACE,
+        """%0 = memref.atomic_rmw addf %x, %out[%t] : (f32, memref<16xf32>) -> f32
+           gpu.barrier
+           memref.store %x, %out[%t] : memref<16xf32>""",
+    ),
+    "updates what all update": (
+        None,
+        """%0 = memref.atomic_rmw addf %x, %out[%c0] : (f32, memref<16xf32>) -> f32
+           gpu.barrier
+           memref.store %x, %tile[%t] : memref<16xf32, 3>""",
+    ),
+    "updates what another block updates": (
+        None,
+        """%0 = memref.atomic_rmw addf %x, %out[%t] : (f32, memref<16xf32>) -> f32
+           memref.store %x, %tile[%t] : memref<16xf32, 3>""",
+    ),
+    "updates in a loop what another block updates": (
+        None,
+        """scf.for %k = %c0 to %c3 step %c1 {
+             %0 = memref.atomic_rmw addf %x, %out[%t] : (f32, memref<16xf32>) -> f32
+           }
+           memref.store %x, %tile[%t] : memref<16xf32, 3>""",
+    ),
+    "stores behind the end of a view": (
+        StopKind.UNDEFINED,
+        """%v = memref.subview %tile[0] [7] [1] : memref<16xf32, 3> to memref<7xf32, strided<[1]>, 3>
+           gpu.barrier
+           memref.store %x, %v[%t] : memref<7xf32, strided<[1]>, 3>""",
+    ),
+    "loads behind the end of memory": (
+        StopKind.UNDEFINED,
+        """%v = memref.reinterpret_cast %tile to offset: [0], sizes: [32], strides: [1]
+             : memref<16xf32, 3> to memref<32xf32, strided<[1]>, 3>
+           gpu.barrier
+           %i = affine.apply affine_map<(t) -> (2 * t + 3)>(%t)
+           %0 = memref.load %v[%i] : memref<32xf32, strided<[1]>, 3>""",
+    ),
+    "loads before the beginning": (
+        StopKind.UNDEFINED,
+        """%i = affine.apply affine_map<(t) -> (t - 1)>(%t)
+           %0 = memref.load %tile[%i] : memref<16xf32, 3>""",
+    ),
+    "loads what is uninitialized": (
+        None,
+        """%i = affine.apply affine_map<(t) -> (t + 1)>(%t)
+           memref.store %x, %tile[%t] : memref<16xf32, 3>
+           gpu.barrier
+           %0 = memref.load %tile[%i] : memref<16xf32, 3>
+           %1 = arith.addf %0, %x : f32
+           %own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           memref.store %1, %out[%own] : memref<16xf32>""",
+    ),
+    "has a view of its own": (
+        None,
+        """%v = memref.subview %in[%t] [2] [1] : memref<16xf32> to memref<2xf32, strided<[1], offset: ?>>
+           gpu.barrier
+           %0 = memref.load %v[%c1] : memref<2xf32, strided<[1], offset: ?>>
+           %own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           memref.store %0, %out[%own] : memref<16xf32>""",
+    ),
+    "has an index that is no affine form": (
+        None,
+        """%i = affine.apply affine_map<(t) -> (t + t floordiv 5)>(%t)
+           gpu.barrier
+           %0 = memref.load %in[%i] : memref<16xf32>
+           %own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           memref.store %0, %out[%own] : memref<16xf32>""",
+    ),
+    "has a number of its own": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %0 = arith.index_cast %t : index to i8
+           memref.store %0, %bytes[%own] : memref<16xi8>
+           %1 = memref.load %bytes[%own] : memref<16xi8>
+           gpu.barrier
+           %2 = arith.extsi %1 : i8 to i32
+           %3 = arith.trunci %2 : i32 to i8
+           memref.store %3, %bytes[%own] : memref<16xi8>""",
+    ),
+    "reads again what it had loaded before it stored": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %0 = memref.load %out[%own] : memref<16xf32>
+           memref.store %x, %out[%own] : memref<16xf32>
+           gpu.barrier
+           %1 = arith.addf %0, %x : f32
+           memref.store %1, %out[%own] : memref<16xf32>""",
+    ),
+    "stores what all threads of both blocks loaded": (
+        StopKind.RACE,
+        """%0 = memref.load %out[%c0] : memref<16xf32>
+           memref.store %0, %tile[%t] : memref<16xf32, 3>
+           gpu.barrier
+           %i = affine.apply affine_map<(b, t) -> (t + 8 - 8 * b)>(%b, %t)
+           memref.store %x, %out[%i] : memref<16xf32>""",
+    ),
+    "adds numbers that wrap": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %i = affine.apply affine_map<(t) -> (t * 10)>(%t)
+           %0 = arith.index_cast %i : index to i8
+           %1 = arith.addi %0, %0 overflow<nsw> : i8
+           memref.store %1, %bytes[%own] : memref<16xi8>""",
+    ),
+    "subtracts more than there is": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %i = affine.apply affine_map<(t) -> (t * 2)>(%t)
+           %0 = arith.index_cast %t : index to i8
+           %1 = arith.index_cast %i : index to i8
+           %2 = arith.subi %0, %1 overflow<nuw> : i8
+           memref.store %2, %bytes[%own] : memref<16xi8>""",
+    ),
+    "truncates numbers that do not fit": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %i = affine.apply affine_map<(t) -> (t * 40)>(%t)
+           %0 = arith.index_cast %i : index to i32
+           %1 = arith.trunci %0 overflow<nsw> : i32 to i8
+           memref.store %1, %bytes[%own] : memref<16xi8>""",
+    ),
+    "leaves two values to the next iteration, the other way round": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %p = memref.load %in[%t] : memref<16xf32>
+           gpu.barrier
+           %r:2 = scf.for %k = %c0 to %c3 step %c1 iter_args(%0 = %p, %1 = %x) -> (f32, f32) {
+             %2 = memref.load %in[%k] : memref<16xf32>
+             %3 = arith.addf %0, %2 : f32
+             scf.yield %1, %3 : f32, f32
+           }
+           %4 = arith.divf %r#0, %r#1 : f32
+           memref.store %4, %out[%own] : memref<16xf32>""",
+    ),
+}
+
+
+@pytest.mark.parametrize("domain", [Domain.FINGERPRINT, Domain.EXACT])
+@pytest.mark.parametrize("name", _KERNELS)
+def test_what_each_thread_does_is_the_same_in_step(name: str, domain: Domain) -> None:
+    kind, body = _KERNELS[name]
+    text = f"""
+func.func @main(%in: memref<16xf32>, %out: memref<16xf32>, %bytes: memref<16xi8>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %threads = arith.constant 8 : index
+  %x = arith.constant 2.0 : f32
+  gpu.launch blocks(%b, %by, %bz) in (%gx = %c2, %gy = %c1, %gz = %c1)
+             threads(%t, %ty, %tz) in (%sx = %threads, %sy = %c1, %sz = %c1)
+             workgroup(%tile : memref<16xf32, 3>) {{
+    {body}
+    gpu.barrier
+    gpu.terminator
+  }}
+  return
+}}"""
+    one_by_one, in_step = _runs(text, "main", [(16,)] * 3, domain)
+    assert (one_by_one.stop.kind if one_by_one.stop else None) is kind
+    assert what(one_by_one) == what(in_step)
+    assert difference(one_by_one, in_step) == ""
