@@ -86,6 +86,12 @@ _KERNELS: dict[str, tuple[StopKind | None, str]] = {
            }
            memref.store %x, %tile[%t] : memref<16xf32, 3>""",
     ),
+    "loads what the next thread stores": (
+        StopKind.RACE,
+        """%i = affine.apply affine_map<(t) -> (t + 1)>(%t)
+           memref.store %x, %tile[%t] : memref<16xf32, 3>
+           %0 = memref.load %tile[%i] : memref<16xf32, 3>""",
+    ),
     "stores behind the end of a view": (
         StopKind.UNDEFINED,
         """%v = memref.subview %tile[0] [7] [1] : memref<16xf32, 3> to memref<7xf32, strided<[1]>, 3>
@@ -158,6 +164,15 @@ _KERNELS: dict[str, tuple[StopKind | None, str]] = {
            gpu.barrier
            %i = affine.apply affine_map<(b, t) -> (t + 8 - 8 * b)>(%b, %t)
            memref.store %x, %out[%i] : memref<16xf32>""",
+    ),
+    "keeps a number over a barrier": (
+        None,
+        """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
+           %0 = arith.index_cast %t : index to i8
+           %1 = arith.addi %0, %0 : i8
+           memref.store %x, %tile[%t] : memref<16xf32, 3>
+           gpu.barrier
+           memref.store %1, %bytes[%own] : memref<16xi8>""",
     ),
     "adds numbers that wrap": (
         None,
