@@ -170,7 +170,7 @@ _KERNELS: dict[str, tuple[StopKind | None, str]] = {
         """%own = affine.apply affine_map<(b, t) -> (t + 8 * b)>(%b, %t)
            %0 = arith.index_cast %t : index to i8
            %1 = arith.addi %0, %0 : i8
-           memref.store %x, %tile[%t] : memref<16xf32, 3>
+           memref.store %1, %bytes[%own] : memref<16xi8>
            gpu.barrier
            memref.store %1, %bytes[%own] : memref<16xi8>""",
     ),
