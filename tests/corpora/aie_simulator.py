@@ -86,7 +86,7 @@ def run(
         block = sequence.regions[0].blocks[0]
         for argument, contents in zip(block.arguments, memory, strict=True):
             state.values[argument] = contents
-        for port in {*state.streams, *state.arrivals}:
+        for port in dict.fromkeys((*state.streams, *state.arrivals)):  # in an order that a seed repeats
             state.spawn(_serve(state, port))
         for given in [*before, *[arguments] * bool(before), *[None] * (calls - bool(before))]:
             for contents, each in zip(memory, given if given is not None else (), strict=given is not None):
