@@ -19,7 +19,7 @@ from frontends.mlir.dialects.llvm.pointer_uses import (
     parameter_attributes,
     uses_through,
 )
-from frontends.mlir.dialects.memref.origins import ALLOCATIONS, VIEWS, origin
+from frontends.mlir.dialects.memref.origins import VIEWS, is_allocated, origin
 
 BARRIER = "gpu.barrier"
 _CONTROL_BARRIER = "rocdl.s.barrier"
@@ -163,4 +163,4 @@ def _root(value: Any) -> Any:
     number = packs().memory_of_callers.get(owner.name)
     if number is not None:
         return owner.attributes[number].value
-    return "private" if owner.name in ALLOCATIONS and "private" in str(value.type) else None
+    return "private" if is_allocated(value) and "private" in str(value.type) else None

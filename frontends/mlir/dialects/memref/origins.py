@@ -15,14 +15,15 @@ VIEWS = frozenset(
     )
 )
 
-ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
+_ALLOCATIONS = frozenset(("memref.alloc", "memref.alloca"))
 _GLOBAL = "memref.get_global"
+_METADATA = "memref.extract_strided_metadata"  # its first result is the buffer under its operand
 
 # Operations that write no memref that they are given, nor free it.
 _SILENT = frozenset(
     (
         *("memref.load", "affine.load", "vector.load", "vector.maskedload", "vector.gather", "vector.transfer_read"),
-        *("memref.dim", "memref.rank", "memref.extract_strided_metadata", "memref.prefetch", "affine.prefetch"),
+        *("memref.dim", "memref.rank", _METADATA, "memref.prefetch", "affine.prefetch"),
         *("bufferization.to_tensor", "bufferization.clone"),
         *("func.return", "scf.yield", "affine.yield", "cf.br", "cf.cond_br"),
     )
@@ -31,7 +32,7 @@ _SILENT = frozenset(
 
 def origin(memref: Any) -> Any:
     """The memref that this one is a view of, itself where it is none."""
-    while _maker(memref) in VIEWS:
+    while _maker(memref) in VIEWS or _maker(memref) == _METADATA:
         memref = memref.owner.operands[0]
     return memref
 
@@ -48,14 +49,14 @@ def is_memref(value: Any) -> bool:
 
 def is_known(memory: Any) -> bool:
     """Whether an origin is all memory that it may be: an argument of a function, or what an operation allocates."""
-    if maker := _maker(memory):
-        return maker in ALLOCATIONS
+    if _maker(memory):
+        return is_allocated(memory)
     return str(memory.owner.owner.operation.name).endswith(".func")
 
 
 def is_allocated(memory: Any) -> bool:
     """Whether an origin is memory that the function itself allocates, and that nothing else is before it is there."""
-    return _maker(memory) in ALLOCATIONS
+    return _maker(memory) in _ALLOCATIONS
 
 
 def is_global(memory: Any) -> bool:
