@@ -20,11 +20,12 @@ _MOST = 1_000_000
 
 class Circuit(Struct, frozen=True):
     """`lower` gives the function of one step and raises `Unsupported`; `unknown` are the registers of which nobody
-    knows what they hold at first."""
+    knows what they hold at first; `called` gives the functions that a step calls."""
 
     summary: Summary
     lower: Callable[[], ir.Function]
     unknown: Mapping[str, ir.Place]
+    called: Callable[[], Mapping[str, ir.Function]] = dict
 
     def summary_of(self, run: str) -> Summary:
         """What the function of a `run` takes and gives: that of one step, of so many cycles, or from go to done.
@@ -38,18 +39,24 @@ class Circuit(Struct, frozen=True):
     def module(self, run: str) -> ir.Module:
         """The function of a `run`, with what it calls. Raises `Unsupported` and `UnknownFunction`."""
         step = self.lower()
+        called = self.called()
         if not run:
-            return ir.Module({self.summary.name: step})
+            return ir.Module({self.summary.name: step, **called})
         require_whole_in_cycles(step, self.summary.registers)
         if run == DONE:
-            return until_done(step, self.summary)
+            return _with(until_done(step, self.summary), called)
         registers = {each.name for each in self.summary.parameters[-self.summary.registers :]}
         for name, place in self.unknown.items():
             if name not in registers:
                 raise Unsupported(
                     "register", place, f"a bit of '{name}' whose initial value is unknown, in the first cycles"
                 )
-        return in_cycles(step, self.summary, int(run), self.unknown)
+        return _with(in_cycles(step, self.summary, int(run), self.unknown), called)
+
+
+def _with(module: ir.Module, called: Mapping[str, ir.Function]) -> ir.Module:
+    module.functions.update(called)
+    return module
 
 
 def wanted(entry: str) -> tuple[str, str]:

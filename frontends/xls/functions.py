@@ -7,7 +7,7 @@ of such a circuit, whose results come two cycles later."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -131,17 +131,26 @@ def _assumptions(module: ir.Module) -> list[str]:
 
 def _with_calls(functions: Mapping[str, Function], name: str) -> ir.Module:
     """A function of all its integers, and those that it calls. Raises `SyntaxProblem` where one calls itself."""
+    return ir.Module(_lowered(functions, [name]))
 
+
+def called_by(functions: Mapping[str, Function], nodes: Iterable[Node]) -> dict[str, ir.Function]:
+    """The functions that some nodes call, and those that these call, by the names that calls have. Raises
+    `SyntaxProblem` where one calls itself."""
+    return _lowered(functions, sorted({each for node in nodes for each in _callees(functions, node)}))
+
+
+def _lowered(functions: Mapping[str, Function], names: Sequence[str]) -> dict[str, ir.Function]:
     def callees(name: str) -> list[str]:
         return sorted({each for node in functions[name].nodes for each in _callees(functions, node)})
 
     try:
-        lowered = [Body(functions, functions[each]).lower() for each in topological_order([name], callees)]
+        lowered = [Body(functions, functions[each]).lower() for each in topological_order(names, callees)]
     except DependsOnItself as cycle:
         called = " and ".join(f"'{each}'" for each in cycle.nodes[1:])
         through = f", through {called}" if called else ""
         raise SyntaxProblem(f"'{cycle.nodes[0]}' calls itself{through}", functions[cycle.nodes[0]].place) from None
-    return ir.Module({each.name: each for each in lowered})
+    return {each.name: each for each in lowered}
 
 
 def _callees(functions: Mapping[str, Function], node: Node) -> list[str]:

@@ -11,7 +11,7 @@ from frontends.api import Unread
 from frontends.circuits.source import Circuit, wanted
 from frontends.circuits.transition_functions import Parameter, Summary
 from frontends.errors import UnknownFunction, Unsupported
-from frontends.xls.blocks import circuit_of
+from frontends.xls import blocks, procs
 from frontends.xls.functions import lower, lower_cycles, lower_ports
 from frontends.xls.layout import leaves_of
 from frontends.xls.parser import read
@@ -34,9 +34,15 @@ class Source:
         for name, block in package.blocks.items():
             key = f"{name} (block)" if name in self._functions else name
             try:
-                self._circuits[key] = circuit_of(block)
+                self._circuits[key] = blocks.circuit_of(block)
             except Unsupported as problem:
                 self._others[key] = Other("block", name, block.place, problem)
+        for name, proc in package.procs.items():
+            key = f"{name} (proc)" if name in self._functions or name in package.blocks else name
+            try:
+                self._circuits[key] = procs.circuit_of(package, proc)
+            except Unsupported as problem:
+                self._others[key] = Other("proc", name, proc.place, problem)
         self.functions = _Forms(self)
 
     def lower(self, entry: str) -> ir.Module:
@@ -64,12 +70,12 @@ class Source:
         return self._functions
 
     def beside(self) -> Mapping[str, Summary | Unread]:
-        """What is no function: blocks, and what is not modelled."""
+        """What is no function: blocks, procs, and what is not modelled."""
         found = {name: circuit.summary for name, circuit in self._circuits.items()}
         return found | {name: Unread(name, other.place) for name, other in self._others.items()}
 
     def run_of(self, entry: str) -> Summary | None:
-        """A run of a block that one has to ask for, None for anything else."""
+        """A run of a block or a proc that one has to ask for, None for anything else."""
         circuit, separator, _ = entry.partition("@")
         if not separator or circuit not in self._circuits:
             return None

@@ -77,7 +77,8 @@ class Parameter(Struct, frozen=True):
 
 
 class Function(Struct):
-    """`nodes` stand each after those that it uses; `result` is the name of the one that is returned."""
+    """`nodes` stand each after those that it uses; `result` is the name of the one that is returned. `words` is its
+    text without what says nothing."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -86,6 +87,7 @@ class Function(Struct):
     top: bool = False
     nodes: list[Node] = field(default_factory=list)
     result: str = ""
+    words: tuple[str, ...] = ()
 
 
 class Register(Struct, frozen=True):
@@ -111,9 +113,52 @@ class Block(Struct):
     nodes: list[Node] = field(default_factory=list)
 
 
+class StateElement(Struct, frozen=True):
+    """What a proc holds from one activation to the next, and at first."""
+
+    name: str
+    type: Type
+    initial: Attribute
+
+
+class Channel(Struct, frozen=True):
+    """A channel, as a package or a proc declares it. `identifier` is the number by which older text names it."""
+
+    name: str
+    type: Type
+    place: Place
+    kind: str = "streaming"
+    strictness: str = ""
+    identifier: int | None = None
+
+
+class Instance(Struct, frozen=True):
+    """A proc that another one has inside, and the channels that it is given."""
+
+    name: str
+    proc: str
+    channels: tuple[str, ...]
+    place: Place
+
+
+class Proc(Struct):
+    """A process. `channels` are those of its head and those that are declared inside; `following` are the values that
+    older text gives all state elements at the end. `words` is its text without what says nothing."""
+
+    name: str
+    place: Place
+    top: bool = False
+    channels: dict[str, Channel] = field(default_factory=dict)
+    state: dict[str, StateElement] = field(default_factory=dict)
+    instances: list[Instance] = field(default_factory=list)
+    nodes: list[Node] = field(default_factory=list)
+    following: tuple[str, ...] | None = None
+    words: tuple[str, ...] = ()
+
+
 class Other(Struct, frozen=True):
-    """What is neither a function nor a block, by the word that it begins with; or a block that is not modelled, with
-    the reason `why`."""
+    """What is neither a function, a block nor a proc, by the word that it begins with; or a block or a proc that is not
+    modelled, with the reason `why`."""
 
     kind: str
     name: str
@@ -126,6 +171,8 @@ class Package(Struct):
 
     functions: dict[str, Function] = field(default_factory=dict)
     blocks: dict[str, Block] = field(default_factory=dict)
+    procs: dict[str, Proc] = field(default_factory=dict)
+    channels: dict[str, Channel] = field(default_factory=dict)
     others: dict[str, Other] = field(default_factory=dict)
 
 

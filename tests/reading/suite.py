@@ -23,7 +23,7 @@ from frontends.registry import installed
 from tests.reading.outcomes import Kind, Outcome, outcomes
 
 _SPLIT = re.compile(r"^[ \t]*// -----.*$", re.MULTILINE)
-_XLS = re.compile(r"(?:\s*(?://[^\n]*)?\n)*\s*package\s+\w+", re.ASCII)
+_XLS = re.compile(r"(?:\s*(?://[^\n]*)?\n)*\s*(?:package|(?:top\s+)?(?:fn|proc|block))\s+\w+", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,7 @@ def test_what_is_recorded_is_an_assumption(tmp_path: Path) -> None:
     ("text", "place", "message"),
     [
         ("package p\nstrange q(x: bits[8]) {\n}\n", (2, 1), "only functions"),
-        ("package p\nproc f<c: bits[8] in>(x: bits[8], init={0}) {\n}\n", (2, 1), "'proc'"),
+        ("package p\nscheduled_block f(clk: clock) {\n}\n", (2, 1), "'scheduled_block'"),
         (
             "package p\nblock f(clk: clock) {\n  instantiation i(block=g, kind=block)\n}\n",
             (3, 3),
