@@ -4,23 +4,22 @@ are read at once, so that little is spent but on the verdicts."""
 from __future__ import annotations
 
 import random
+import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from equiv.request.options import Options
+from equiv.request.options import AllSizes, Options
+from equiv.request.sources import load
 from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Verdict
 from equiv.verification import Results, verify_all
 from frontends.errors import SyntaxProblem
-from frontends.mlir import load
 from tests.fuzz.command import Campaign, Checked
 from tests.fuzz.passes import transformed_apart
 
 _BATCH = 40
-_TIMEOUT = 20.0
-_QUERY = 200_000
 _FEW, _MANY = 2, 200
 _LARGEST = 1 << 31  # of sizes that a judge can speak of
-_LOWERED = 0.35  # how often a program is lowered
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +38,61 @@ class Drawn:
     accept: tuple[Level, ...] = (Level.BITWISE,)
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How functions of a language stand in one file: after `head`, each with its number in the place of the `{}` of
+    `named`, where the pair has `f`, and those that it calls likewise, by `callee`."""
+
+    suffix: str
+    named: str
+    callee: str = ""
+    head: str = ""
+
+    def text(self, functions: list[str]) -> str:
+        """The file of so many functions."""
+        return self.head + "\n".join(self._numbered(text, at) for at, text in enumerate(functions))
+
+    def _numbered(self, text: str, at: int) -> str:
+        text = text.replace(self.named.format("f"), self.named.format(f"f{at}"))
+        if self.callee:
+            text = text.replace(self.callee.format("g"), self.callee.format(f"g{at}_"))
+        return text.removeprefix(self.head)
+
+
+MLIR = Form(".mlir", "@{}(", "@{}(")
+
+
+@dataclass(frozen=True, slots=True)
+class Limited:
+    """How long one check may take: seconds, and units of z3's work in a query; and how often, of all batches, a proof
+    for all sizes is tried, which programs on scalars alone can do without."""
+
+    timeout: float = 20.0
+    query: int = 200_000
+    all_sizes: float = 1.0
+
+
 UNDEFINED = "the target is undefined"
-"""How words begin that say so. A pass may give a meaning to what has none: after one they deny nothing."""
+"""How words begin that say so. A pass may give a meaning to what has none, and one that lowers drops what is not used:
+after one they deny nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """Pipelines of MLIR, and the side that one to three of them are run on, at times with `lowering` after them. A
-    source must have a meaning for all inputs: a pass may choose one where there is none."""
+    """Pipelines of MLIR, and the side that one to three of them are run on, with `lowering` after them as often as
+    `lowered`. A source must have a meaning for all inputs: a pass may choose one where there is none."""
 
     pipelines: tuple[str, ...]
     of_target: bool = True
     lowering: str = ""
+    lowered: float = 0.35
 
     def texts(self, texts: tuple[str, str], draw: random.Random) -> tuple[str, str] | None:
         """Both programs after passes; None where these fail."""
-        chosen = ",".join(draw.choice(self.pipelines) for _ in range(draw.randint(1, 3)))
-        if self.lowering and draw.random() < _LOWERED:
-            chosen += f",{self.lowering}"
-        made = transformed_apart(texts[self.of_target], chosen)
+        chosen = [draw.choice(self.pipelines) for _ in range(draw.randint(1, 3))] if self.pipelines else []
+        if self.lowering and draw.random() < self.lowered:
+            chosen.append(self.lowering)
+        made = transformed_apart(texts[self.of_target], ",".join(chosen))
         if made is None:
             return None
         return (texts[0], made) if self.of_target else (made, texts[1])
@@ -78,8 +113,15 @@ def denial(drawn: Drawn, verdict: Verdict) -> str:
     return ""
 
 
-def campaign_of(draw_pair: Callable[[random.Random], Drawn | None], passes: Passes | None = None) -> Campaign:
-    """The campaign of pairs that are drawn so, with `passes` on one of the programs; what is no pair is left out."""
+def campaign_of(
+    draw_pair: Callable[[random.Random], Drawn | None],
+    passes: Passes | None = None,
+    form: Form = MLIR,
+    judged: Callable[[list[Drawn]], list[Drawn]] = list,
+    limited: Limited = Limited(),
+) -> Campaign:
+    """The campaign of pairs that are drawn so, with `passes` on one of the programs; what is no pair is left out, and
+    so is what `judged`, which is given forty at once, leaves out of them."""
 
     def campaign(seed: int, count: int) -> Iterator[Checked]:
         batch = list[Drawn]()
@@ -87,28 +129,36 @@ def campaign_of(draw_pair: Callable[[random.Random], Drawn | None], passes: Pass
             drawn = draw_pair(random.Random(f"{seed} {number}"))
             if drawn is not None and drawn.source != drawn.target:
                 batch.append(drawn)
-            if batch and (len(batch) == _BATCH or number == count - 1):
-                yield from _checked(batch, seed, passes)
+            if len(batch) == _BATCH or number == count - 1:
+                yield from _checked(judged(batch), seed, passes, form, limited)
                 batch = []
 
     return campaign
 
 
-def _checked(batch: list[Drawn], seed: int, passes: Passes | None = None) -> Iterator[Checked]:
+def _checked(batch: list[Drawn], seed: int, passes: Passes | None, form: Form, limited: Limited) -> Iterator[Checked]:
     for accept in sorted({each.accept for each in batch}):
         those = [each for each in batch if each.accept == accept]
-        options = Options(seed=seed + 1, timeout=_TIMEOUT, solver_limit=_QUERY, accept=accept, explain=False)
-        texts = _texts(those)
+        draw = random.Random(f"{seed} {those[0].source}")
+        options = Options(
+            seed=seed + 1,
+            timeout=limited.timeout,
+            solver_limit=limited.query,
+            accept=accept,
+            explain=False,
+            all_sizes=(AllSizes.AUTO if draw.random() < limited.all_sizes else AllSizes.OFF).value,
+        )
+        texts = form.text([each.source for each in those]), form.text([each.target for each in those])
         if passes is not None:
-            after = passes.texts(texts, random.Random(f"{seed} {those[0].source}"))
+            after = passes.texts(texts, draw)
             if after is None:
                 yield Checked("passes that fail", "", "", "")
                 continue
             texts = after
-        results = _verified(texts, options)
+        results = _verified(texts, form.suffix, options)
         if results is None:
             for each in those:
-                yield from _checked([each], seed) if len(those) > 1 else ()
+                yield from _checked([each], seed, None, form, limited) if len(those) > 1 else ()
             if len(those) == 1:
                 yield Checked(f"{those[0].change}: not read", "", those[0].source, those[0].target)
             continue
@@ -126,18 +176,13 @@ def _checked(batch: list[Drawn], seed: int, passes: Passes | None = None) -> Ite
             yield Checked(f"{drawn.change}: {what}", f"{verdict.source.function}: {denied}" if denied else "", *shown)
 
 
-def _texts(batch: list[Drawn]) -> tuple[str, str]:
-    """Both modules, with a function of each pair."""
-    sides = zip(*((each.source, each.target) for each in batch), strict=True)
-    source, target = ("\n".join(text.replace("@f(", f"@f{at}(") for at, text in enumerate(side)) for side in sides)
-    return source, target
-
-
-def _verified(texts: tuple[str, str], options: Options) -> Results | None:
-    try:
-        before, after = (
-            load(text, file_name=f"{name}.mlir") for name, text in zip(("source", "target"), texts, strict=True)
-        )
-    except SyntaxProblem:
-        return None
-    return verify_all(before, after, options=options)
+def _verified(texts: tuple[str, str], suffix: str, options: Options) -> Results | None:
+    with tempfile.TemporaryDirectory() as name:
+        files = [Path(name) / f"{side}{suffix}" for side in ("source", "target")]
+        for file, text in zip(files, texts, strict=True):
+            file.write_text(text)
+        try:
+            before, after = map(load, files)
+        except SyntaxProblem:
+            return None
+        return verify_all(before, after, options=options)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property, partial
 
-from equiv import verify
-from equiv.verdict import Verdict
 from frontends.mlir import load
 from frontends.mlir.core.bindings import DEFAULT, import_ir
 from interp import machine
-from interp.machine import Domain, Execution, Limits, Sample
+from interp.machine import Domain, Limits, Program, Sample
 from tests.fuzz import addresses, containers, integers
 from tests.fuzz.arguments import Arguments, Values
-from tests.fuzz.command import Checked
+from tests.fuzz.batches import UNDEFINED, Drawn, Limited, Passes, campaign_of
+from tests.fuzz.command import Campaign
 from tests.fuzz.edits import edit
-from tests.fuzz.passes import transformed
 
 INTEGER_PASSES = (
     "canonicalize,cse",
@@ -72,25 +70,27 @@ KINDS = {
 }
 _ATTEMPTS = 12
 _OPERATIONS = 200_000  # of one concrete run
+_RUNS, _MANY_RUNS = 40, 2_000
+_FEW = 2  # samples where nothing is said to tell programs apart
 
 
-def run(seed: int, count: int, edited: bool, solver_limit: int = 300_000, kind: str = "integers") -> Iterator[Checked]:
-    """Pairs of a seed, of a kind of `KINDS`."""
+def campaign(kind: str, edited: bool) -> Campaign:
+    """Pairs of a kind of `KINDS`: of a program with an edit of it, or with what passes make of one that was edited."""
     chosen = KINDS[kind]
-    for number in range(count):
-        draw = random.Random(f"{seed} {number}")
-        source = chosen.program(draw)
-        if not _is_valid(source):
-            continue
-        target = _edited(source, draw) if edited else transformed(source, draw.choice(chosen.passes))
-        if target and chosen.lowering:
-            target = without_checks(target)
-        last = transformed(target, chosen.lowering) if target and chosen.lowering else target
-        if target is None or last is None:
-            continue
-        before, after = load(source, file_name="source.mlir"), load(last, file_name="target.mlir")
-        verdict = verify(before, after, function="f", seed=1, timeout=20, solver_limit=solver_limit)
-        yield Checked(verdict.verdict, _denial(chosen, source, target, verdict) or "", source, last)
+    passes = Passes(() if edited else tuple(chosen.passes), lowering=chosen.lowering, lowered=1.0)
+    applied = passes if passes.pipelines or passes.lowering else None
+    return campaign_of(partial(pair, chosen), applied, limited=Limited(timeout=2, query=50_000, all_sizes=0.3))
+
+
+def pair(kind: Kind, draw: random.Random) -> Drawn | None:
+    """A program of a kind and an edit of it; None where there is none that MLIR takes."""
+    source = kind.program(draw)
+    target = _edited(source, draw) if _is_valid(source) else None
+    if target is None:
+        return None
+    if kind.lowering:
+        target = without_checks(target)
+    return Drawn("edited", source, target, Judge(kind.arguments, source, target).differs)
 
 
 def without_checks(text: str) -> str:
@@ -118,47 +118,40 @@ def _is_valid(text: str) -> bool:
     return True
 
 
-def _denial(kind: Kind, source: str, target: str, verdict: Verdict) -> str | None:
-    """What a run shows against the verdict, in words. A witness was replayed already; inputs that tell the programs
-    apart deny a proof at the sizes that it lists, and a refutation where there are none at any."""
-    if verdict.verdict == "equivalent":
-        sizes = list(verdict.sizes) or [{}]
-        return next((found for each in sizes if (found := _difference(kind, source, target, each))), None)
-    if verdict.verdict == "different" and _difference(kind, source, target, {}) is None:
-        return "no inputs tell the programs apart"
-    return None
+@dataclass
+class Judge:
+    """Runs of two programs on the inputs that there are: on a few of them against a proof, and until one tells the two
+    apart where a verdict says that one does."""
 
+    arguments: Arguments
+    source: str
+    target: str
 
-def _difference(kind: Kind, source: str, target: str, sizes: dict[str, int]) -> str | None:
-    programs = [machine.assemble(load(text).lower("f"), "f") for text in (source, target)]
-    for values in kind.arguments.all():
-        if not kind.arguments.has_sizes(values, sizes):
-            continue
-        mine, other = _run(kind.arguments, programs, values, sizes)
-        if mine.stop is not None:
-            continue
-        if other.stop is not None:
-            if other.stop.kind == "undefined":
-                return f"{values}: {other.stop.message}"
-            continue
-        for output in kind.arguments.outputs:
-            for one, two in zip(mine.output_bits(output), other.output_bits(output), strict=True):
+    @cached_property
+    def _programs(self) -> tuple[Program, Program]:
+        source, target = (machine.assemble(load(text).lower("f"), "f") for text in (self.source, self.target))
+        return source, target
+
+    def differs(self, sizes: Mapping[str, int], samples: int) -> str:
+        """The first of the inputs that tells the programs apart, of all of them where `samples` are many."""
+        values = [each for each in self.arguments.all() if self.arguments.has_sizes(each, sizes)]
+        random.Random(f"{sizes} {self.source}").shuffle(values)
+        runs = _MANY_RUNS if samples > _FEW else _RUNS
+        return next((found for each in values[:runs] if (found := self._difference(each, sizes))), "")
+
+    def _difference(self, values: Values, sizes: Mapping[str, int]) -> str:
+        inputs = self.arguments.inputs(sizes)
+        sample = Sample(profile="few-16", seed=sum(values.values()), overrides=self.arguments.overrides(values))
+        source, target = (
+            each.run(inputs, Domain.CONCRETE, limits=Limits(operations=_OPERATIONS), sample=sample)
+            for each in self._programs
+        )
+        if source.stop is not None:
+            return ""
+        if target.stop is not None:
+            return f"{values}: {UNDEFINED}: {target.stop.message}" if target.stop.kind == "undefined" else ""
+        for output in self.arguments.outputs:
+            for one, two in zip(source.output_bits(output), target.output_bits(output), strict=True):
                 if one is not None and one != two:
                     return f"{values}: {output} is {one} in the source and {two} in the target"
-    return None
-
-
-def _run(
-    arguments: Arguments, programs: list[Any], values: Values, sizes: dict[str, int]
-) -> tuple[Execution, Execution]:
-    inputs = arguments.inputs(sizes)
-    sample = Sample(profile="few-16", seed=sum(values.values()), overrides=arguments.overrides(values))
-    return machine.run_pair(
-        programs[0],
-        programs[1],
-        inputs,
-        inputs,
-        Domain.CONCRETE,
-        limits=Limits(operations=_OPERATIONS),
-        sample=sample,
-    )
+        return ""

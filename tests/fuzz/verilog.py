@@ -11,13 +11,12 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from equiv import verify
-from equiv.verdict import DIFFERENT, EQUIVALENT
-from tests.fuzz.command import Checked, command
+from tests.fuzz.batches import Drawn, Form, campaign_of
+from tests.fuzz.command import command
 
 _INPUT_BITS = 9  # of all inputs together
 _BINARY = (
@@ -47,18 +46,18 @@ _OPERATORS = re.compile(r" (\+|-|\*|&|\||\^|~\^|&&|\|\||==|!=|<|<=|>|>=|<<|>>|>>
 _CONSTANT = re.compile(r"\b(\d+)'(s?d)(\d+)\b")
 _DECLARED = re.compile(r"\b(wire|input|output)( signed)? \[(\d+):0\]")
 _OPERANDS = re.compile(r"\((\w+) (\+|\*|&|\||\^|==|!=|-|<|>>|<<) (\w+)\)")
-_BENCH = """module bench;
+_BENCH = """module bench{tag};
   reg [{top}:0] all; integer n; integer found; reg known;
   {wires}
-  source one({ports}, .y(y1));
-  target other({ports}, .y(y2));
+  source{tag} one({ports}, .y(y1));
+  target{tag} other({ports}, .y(y2));
   initial begin
     found = 0;
     for (n = 0; n < {count}; n = n + 1) begin
       all = n; #1;
       if (((y1 ^ y2) | (y1 ^ y1)) !== (y1 ^ y1)) found = found + 1;
     end
-    $display("%0d", found);
+    $display("bench{tag} %0d", found);
   end
 endmodule
 """
@@ -183,8 +182,22 @@ def _replaced(text: str, pattern: re.Pattern[str], draw: random.Random, by: Call
     return text[: found.start()] + by(found) + text[found.end() :]
 
 
-def simulated(source: Circuit, target: Circuit, folder: Path) -> int | None:
-    """On how many inputs iverilog tells the circuits apart; None where it takes one of them not."""
+def simulated(pairs: Sequence[tuple[Circuit, Circuit]], folder: Path) -> list[int] | None:
+    """On how many inputs iverilog tells the circuits of each pair apart; None where it takes one of them not."""
+    (folder / "bench.v").write_text("".join(_bench(*each, f"_{at}") for at, each in enumerate(pairs)))
+    program = str(folder / "bench.vvp")
+    tops = [each for at in range(len(pairs)) for each in ("-s", f"bench_{at}")]
+    built = subprocess.run(
+        ("iverilog", "-g2005", *tops, "-o", program, str(folder / "bench.v")), capture_output=True, check=False
+    )
+    if built.returncode:
+        return None
+    ran = subprocess.run(("vvp", "-n", program), capture_output=True, text=True, check=True, timeout=600)
+    found = dict(line.split() for line in ran.stdout.splitlines() if line.startswith("bench_"))
+    return [int(found[f"bench_{at}"]) for at in range(len(pairs))]
+
+
+def _bench(source: Circuit, target: Circuit, tag: str) -> str:
     wires, ports, low = [], [], 0
     for each in source.ports:
         wires.append(f"wire [{each.bits - 1}:0] {each.name} = all[{low + each.bits - 1}:{low}];")
@@ -192,40 +205,42 @@ def simulated(source: Circuit, target: Circuit, folder: Path) -> int | None:
         low += each.bits
     bits = source.result.partition("[")[2]
     wires += [f"wire [{bits} y1;", f"wire [{bits} y2;"]
-    bench = _BENCH.format(top=low - 1, wires="\n  ".join(wires), ports=", ".join(ports), count=1 << low)
-    (folder / "bench.v").write_text(source.text("source") + target.text("target") + bench)
-    program = str(folder / "bench.vvp")
-    built = subprocess.run(
-        ("iverilog", "-g2005", "-o", program, str(folder / "bench.v")), capture_output=True, check=False
-    )
-    if built.returncode:
-        return None
-    ran = subprocess.run(("vvp", "-n", program), capture_output=True, text=True, check=True, timeout=60)
-    return int(ran.stdout.split()[-1])
+    bench = _BENCH.format(top=low - 1, wires="\n  ".join(wires), ports=", ".join(ports), count=1 << low, tag=tag)
+    return source.text(f"source{tag}") + target.text(f"target{tag}") + bench
 
 
-def campaign(seed: int, count: int) -> Iterator[Checked]:
-    """Pairs of a seed."""
-    if shutil.which("iverilog") is None:
-        raise SystemExit("iverilog is not here")
+@dataclass(frozen=True, slots=True)
+class _Pair(Drawn):
+    """One that is not simulated yet."""
+
+    circuits: tuple[Circuit, Circuit] | None = None
+
+
+def pair(draw: random.Random) -> Drawn | None:
+    """A circuit and a change of it."""
+    source = circuit(draw)
+    target = changed(source, draw)
+    return _Pair("", source.text("f"), target.text("f"), lambda _, __: "", circuits=(source, target))
+
+
+def judged(batch: list[Drawn]) -> list[Drawn]:
+    """Those that iverilog takes, and what it says of each."""
+    circuits = [each.circuits for each in batch if isinstance(each, _Pair) and each.circuits is not None]
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for number in range(count):
-            draw = random.Random(f"{seed} {number}")
-            source = circuit(draw)
-            target = changed(source, draw)
-            apart = simulated(source, target, folder)
-            if apart is None or target.body == source.body:
-                continue
-            files = [folder / "source.v", folder / "target.v"]
-            for file, each in zip(files, (source, target), strict=True):
-                file.write_text(each.text("f"))
-            verdict = verify(*map(str, files), seed=1, timeout=20, solver_limit=1_000_000).verdict
-            denied = (verdict == EQUIVALENT and apart > 0) or (verdict == DIFFERENT and apart == 0)
-            truth = "equal" if apart == 0 else "apart"
-            denial = f"apart on {apart} inputs" if denied else ""
-            yield Checked(f"{verdict} ({truth})", denial, source.text("f"), target.text("f"))
+        found = simulated(circuits, Path(name))
+    if found is None:
+        return [each for one in batch for each in judged([one])] if len(batch) > 1 else []
+    return [_of(each, apart) for each, apart in zip(batch, found, strict=True)]
 
+
+def _of(drawn: Drawn, apart: int) -> Drawn:
+    words = f"apart on {apart} inputs" if apart else ""
+    return Drawn("apart" if apart else "equal", drawn.source, drawn.target, lambda _, __: words)
+
+
+campaign = campaign_of(pair, form=Form(".v", "module {}("), judged=judged)
 
 if __name__ == "__main__":
+    if shutil.which("iverilog") is None:
+        raise SystemExit("iverilog is not here")
     command(__doc__, "verilog", ".v", campaign)()

@@ -8,13 +8,10 @@ from __future__ import annotations
 import itertools
 import random
 import re
-import tempfile
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-from equiv import verify
-from equiv.verdict import DIFFERENT, EQUIVALENT
-from tests.fuzz.command import Checked, command
+from tests.fuzz.batches import Drawn, Form, Limited, campaign_of
+from tests.fuzz.command import command
 
 _PARAMETERS = {"a": 4, "b": 3, "c": 2}
 _LINE = re.compile(r"(?:ret )?(\w+): bits\[(\d+)\] = (\w+)\((.*)\)")
@@ -55,30 +52,43 @@ _NUMBERS: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def evaluated(text: str, inputs: tuple[int, ...]) -> int:
-    """The result of a function for numbers of its parameters."""
-    known = dict(zip(_PARAMETERS, zip(inputs, _PARAMETERS.values(), strict=True), strict=True))
+def evaluation(text: str) -> Callable[[tuple[int, ...]], int]:
+    """The function of numbers of its parameters that the text is."""
+    widths = dict(_PARAMETERS)
+    steps, result = list[tuple[str, Callable[[dict[str, int]], int]]](), ""
     for line in text.splitlines():
         found = _LINE.search(line)
         if found is None:
             continue
         name, bits, operation, rest = found[1], int(found[2]), found[3], found[4]
-        value = _result(operation, rest, bits, known) & ((1 << bits) - 1)
-        known[name] = value, bits
+        steps.append((name, _step(operation, rest, bits, widths)))
+        widths[name] = bits
         if line.strip().startswith("ret "):
-            return value
-    raise AssertionError("no result")
+            result = name
+
+    def run(inputs: tuple[int, ...]) -> int:
+        known = dict(zip(_PARAMETERS, inputs, strict=True))
+        for name, step in steps:
+            known[name] = step(known)
+        return known[result]
+
+    return run
 
 
-def _result(operation: str, rest: str, bits: int, known: dict[str, tuple[int, int]]) -> int:
-    words = re.findall(r"\w+", rest)
-    operands = [known[each] for each in words if each in known]
+def _step(operation: str, rest: str, bits: int, widths: dict[str, int]) -> Callable[[dict[str, int]], int]:
+    names = [each for each in re.findall(r"\w+", rest) if each in widths]
     numbers = {name: int(number) for name, number in re.findall(r"(\w+)=(\d+)", rest)}
+    mask = (1 << bits) - 1
+    of = [widths[each] for each in names]
+    return lambda known: _result(operation, [known[each] for each in names], of, numbers) & mask
+
+
+def _result(operation: str, operands: list[int], widths: list[int], numbers: dict[str, int]) -> int:
     if operation == "literal":
         return numbers["value"]
-    first, width = operands[0]
+    first, width = operands[0], widths[0]
     if operation in _NUMBERS:
-        return int(_NUMBERS[operation](first, operands[1][0]))
+        return int(_NUMBERS[operation](first, operands[1]))
     match operation:
         case "not" | "neg":
             return ~first if operation == "not" else -first
@@ -89,16 +99,15 @@ def _result(operation: str, rest: str, bits: int, known: dict[str, tuple[int, in
         case "bit_slice":
             return first >> numbers["start"]
         case "concat":
-            return first << operands[1][1] | operands[1][0]
+            return first << widths[1] | operands[1]
         case "sel":
-            return operands[1 + min(first, 1)][0]
+            return operands[1 + min(first, 1)]
         case "shra":
-            return _signed(first, width) >> operands[1][0]
+            return _signed(first, width) >> operands[1]
         case "smul":
-            return _signed(first, width) * _signed(*operands[1])
+            return _signed(first, width) * _signed(operands[1], widths[1])
         case _ if operation in _COMPARED:
-            one, other = _signed(first, width), _signed(*operands[1])
-            return int(_NUMBERS["u" + operation[1:]](one, other))
+            return int(_NUMBERS["u" + operation[1:]](_signed(first, width), _signed(operands[1], widths[1])))
     raise AssertionError(operation)
 
 
@@ -163,25 +172,22 @@ def changed(given: str, draw: random.Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def campaign(seed: int, count: int) -> Iterator[Checked]:
-    """Pairs of a seed."""
-    every = [range(1 << bits) for bits in _PARAMETERS.values()]
-    with tempfile.TemporaryDirectory() as name:
-        files = [Path(name) / "source.xlsir", Path(name) / "target.xlsir"]
-        for number in range(count):
-            draw = random.Random(f"{seed} {number}")
-            source = function(draw)
-            target = changed(source, draw)
-            if source == target:
-                continue
-            apart = sum(evaluated(source, each) != evaluated(target, each) for each in itertools.product(*every))
-            for file, text in zip(files, (source, target), strict=True):
-                file.write_text(text)
-            verdict = verify(*map(str, files), function="f", seed=1, timeout=20, solver_limit=1_000_000).verdict
-            denied = (verdict == EQUIVALENT and apart > 0) or (verdict == DIFFERENT and apart == 0)
-            truth = "equal" if apart == 0 else "apart"
-            yield Checked(f"{verdict} ({truth})", f"apart on {apart} inputs" if denied else "", source, target)
+def pair(draw: random.Random) -> Drawn:
+    """A function and a change of it."""
+    source = function(draw)
+    target = changed(source, draw)
+    return Drawn("changed", source, target, lambda _, __: differs(source, target))
 
+
+def differs(source: str, target: str) -> str:
+    """The inputs that tell two functions apart, in words."""
+    every = [range(1 << bits) for bits in _PARAMETERS.values()]
+    one, other = evaluation(source), evaluation(target)
+    apart = next((each for each in itertools.product(*every) if one(each) != other(each)), None)
+    return f"apart at {dict(zip(_PARAMETERS, apart, strict=True))}" if apart else ""
+
+
+campaign = campaign_of(pair, form=Form(".xlsir", "fn {}(", head="package p\n\n"), limited=Limited(all_sizes=0.2))
 
 if __name__ == "__main__":
     command(__doc__, "xls", ".xlsir", campaign)()

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from tests.equiv.pairs import check
-from tests.fuzz.campaign import run
+from tests.fuzz.campaign import campaign
 
 
 def verdict(source: str, target: str) -> str:
@@ -129,6 +129,6 @@ def test_views_that_begin_at_numbers_of_other_widths(source: str) -> None:
 
 @pytest.mark.parametrize(("edited", "count"), [(True, 14), (False, 6)])
 def test_what_is_proven_of_random_programs_holds_for_all_inputs(edited: bool, count: int) -> None:
-    checked = list(run(5, count, edited, solver_limit=100_000, kind="addresses"))
+    checked = list(campaign("addresses", edited)(5, count))
     assert not [each for each in checked if each.denial]
-    assert sum(each.what == "equivalent" for each in checked) >= 2
+    assert sum("equivalent" in each.what for each in checked) >= 2

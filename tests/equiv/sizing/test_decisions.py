@@ -6,6 +6,6 @@ from tests.fuzz.decisions import campaign
 
 
 def test_no_truth_table_denies_a_verdict() -> None:
-    checked = list(campaign(seed=11, count=3))
+    checked = list(campaign(11, 3))
     assert not [each for each in checked if each.denial]
-    assert any(each.what == "apart by the truth table, different" for each in checked)
+    assert any(each.what == "apart by the truth table: different" for each in checked)
