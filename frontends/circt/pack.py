@@ -31,7 +31,10 @@ DIALECTS = (
             "sv": "frontends.circt.hw.syntax",
             "synth": "frontends.circt.hw.comb_syntax",
         },
-        types={f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "struct", "typealias", "union")},
+        types={
+            **{f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "struct", "typealias", "union")},
+            "!seq.clock": "frontends.circt.hw.clocks:convert",
+        },
         mutations=("frontends.circt.mutations:CircuitEdits",),
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),

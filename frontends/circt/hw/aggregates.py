@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from frontends.circt.hw.module import entries
+from frontends.circt.hw.module import CLOCK, entries
 from frontends.circuits.bits import bit_range, choose, concatenated, scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -87,6 +87,8 @@ def width_of(text: str) -> int | None:
     found = _INTEGER.fullmatch(text)
     if found is not None:
         return int(found.group(1))
+    if text == CLOCK:  # its level
+        return 1
     array = array_of(text)
     if array is not None:
         width = width_of(array[1])

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from frontends.circt.hw import clocks
 from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.circt.hw.parameters import Given, evaluate, parameters_of, text_of
@@ -35,17 +36,17 @@ _UNDERSTOOD = frozenset(
     (
         *ATTRIBUTES,
         *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
-        *("parameters", "preset", "resultNames"),
+        *("parameters", "pow2", "preset", "resultNames"),
     )
 )
 _PASSIVE = (
     "dbg.variable",
+    "seq.clock_div",
     "seq.clock_gate",
-    "seq.const_clock",
     "hw.output",
     "hw.param.value",
     "seq.initial",
-    "seq.to_clock",
+    *clocks.LEVELS,
     "sv.wire",
     "sv.read_inout",
 )
@@ -86,10 +87,17 @@ class _External(Struct):
 
 class _Clock(Struct, frozen=True):
     """The input that a clock comes from, nothing for one that stands still, and what opens the gates between: each is
-    open where one of its conditions holds, as it is before the edge."""
+    open where one of its conditions holds, as it is before the edge. An inverted one rises where its input falls; one
+    that is divided rises once in 2^`divided` times."""
 
     name: str
     gates: list[tuple[_Scope, list[Any]]] = field(default_factory=list)
+    inverted: bool = False
+    divided: int = 0
+
+    @property
+    def edge(self) -> str:
+        return f"{'falling' if self.inverted else 'rising'} edge of '{self.name}'"
 
 
 class _State(Struct):
@@ -114,6 +122,9 @@ class Circuit:
         self.symbol = symbol
         self.entry = ir.Block()
         self.clock = ""
+        self._edge = ""
+        self._levels: dict[_Key, ir.Value] = {}  # of clocks that are seen as bits
+        self._dividers: dict[int, ir.Value] = {}  # the counts by what they divide by, as a logarithm
         self._scopes: list[_Scope] = []
         self._states: list[_State] = []
         self._externals: list[_External] = []
@@ -140,18 +151,26 @@ class Circuit:
             results = [self.value(top, output) for output in top.outputs]
             results += [self.value(scope, value) for _, scope, value in taken]
             results += [each for state in at_once for each in self._at_once(state)]
-            results += [self._next(state) for state in self._states]
+            following = [self._next(state) for state in self._states]
+            self._require_no_level()
+            counts = sorted(self._dividers.items())
+            following += [clocks.counted(lowering, count, log) for log, count in counts]
+            results += following
             results += [self._first(state) for state in self._states]
+            results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
+            self.entry.arguments[inputs:inputs] = self._levels.values()
+            inputs += len(self._levels)
+            self.entry.arguments += [count for _, count in counts]
             lowering.place = self.symbol.place
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
-        if self._states:
+        if self._states or self._dividers:
             lowering.assumptions.add(STEPS)
         wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
             wires[:inputs],
             wires[inputs:],
             [Wire(name, scalar_of(value)) for name, value in zip(outputs, results, strict=False)],
-            f"rising edge of '{self.clock}'" if self.clock else "",
+            self._edge,
             {
                 each.name: lowering.place_of(each.register.operation)
                 for each in self._states
@@ -197,18 +216,25 @@ class Circuit:
         for state in self._states:
             state.clock = self._clock(state.scope, state.register.clock, state.register.operation)
             self._is_clocked_by(state.clock, state.register.operation)
+        for scope in self._scopes:
+            for each in operations_of(scope.operation):
+                if each.name == "seq.clock_div" and clocks.divided_by(each):
+                    self._is_clocked_by(self._clock(scope, each.results[0], each), each)
         for external in self._externals:
             for each in external.operation.operands:
                 if str(each.type) == CLOCK:
                     clock = self._clock(external.scope, each, external.operation)
-                    if clock.gates or not clock.name:
+                    if clock.gates or not clock.name or clock.inverted or clock.divided:
                         raise self.lowering.unsupported_at(external.operation, "a clock that is not an input")
                     self._is_clocked_by(clock, external.operation)
 
     def _is_clocked_by(self, clock: _Clock, operation: Any) -> None:
         if self.clock and clock.name not in ("", self.clock):
             raise self.lowering.unsupported_at(operation, "registers of several clocks")
-        self.clock = clock.name or self.clock
+        if self._edge and clock.name and clock.edge != self._edge:
+            raise self.lowering.unsupported_at(operation, "registers of both edges of a clock")
+        if clock.name:
+            self.clock, self._edge = clock.name, clock.edge
 
     def _is_data(self, port: Port) -> bool:
         """Whether a port holds a value; one of a bit may be the clock."""
@@ -303,19 +329,28 @@ class Circuit:
         """The clock of a register or an external module, which must come from an input of the whole."""
         gates: list[tuple[_Scope, list[Any]]] = []
         seen: set[_Key] = set()
+        inverted, divided = False, 0
         while (scope.number, value) not in seen:
             seen.add((scope.number, value))
             operation: Any = getattr(value.owner, "operation", None)
             name = operation.name if operation is not None else ""
             if scope.around is not None and value in scope.given:
                 scope, value = scope.around, scope.given[value]
-            elif name in ("seq.to_clock", "hw.wire"):
+            elif name in ("seq.from_clock", "seq.to_clock", "hw.wire"):
                 value = operation.operands[0]
+            elif name == "seq.clock_inv":
+                if gates or divided:
+                    break  # what follows needs the levels of others
+                value, inverted = operation.operands[0], not inverted
+            elif name == "seq.clock_div" and not gates and not inverted:
+                value, divided = operation.operands[0], divided + clocks.divided_by(operation)
             elif name == "seq.clock_gate":
+                if inverted or divided:
+                    break
                 value, *conditions = operation.operands
                 gates.append((scope, conditions))
             elif name == "seq.const_clock":
-                return _Clock("", gates)
+                return _Clock("")
             elif name == "sv.read_inout" and operation.operands[0] in scope.driven:
                 value = scope.driven[operation.operands[0]]
             else:
@@ -323,7 +358,8 @@ class Circuit:
         arguments = list(scope.operation.regions[0].blocks[0].arguments)
         if scope.around is None and value in arguments:
             taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
-            return _Clock(taken[arguments.index(value)].name, gates)
+            if 0 <= divided <= clocks.MOST_DIVIDED:
+                return _Clock(taken[arguments.index(value)].name, gates, inverted, divided)
         raise self.lowering.unsupported_at(user, "a clock that is not an input")
 
     # -- values --------------------------------------------------------------------------------------------------------
@@ -354,6 +390,8 @@ class Circuit:
             return [(scope.around, scope.given[value])]
         operation = getattr(value.owner, "operation", None)
         if operation is None:
+            if scope.around is None and self._is_clock(value):
+                return []
             raise self.lowering.unsupported_at(scope.operation, f"a value of type {value.type}")
         if (scope.number, value) in self._asynchronous:
             register = self._asynchronous[(scope.number, value)].register
@@ -363,6 +401,8 @@ class Circuit:
             if wire not in scope.driven:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
             return [(scope, scope.driven[wire])]
+        if operation.name == "seq.clock_div":
+            return []
         inside = scope.inside.get(operation)
         if inside is not None:
             return [(inside, inside.outputs[list(operation.results).index(value)])]
@@ -375,6 +415,9 @@ class Circuit:
             self.lowering.place_at(operation)
             reset, reset_value = values
             return choose(self.lowering, reset, reset_value, state.value)
+        if operation is None and value not in scope.given:
+            self._levels[key] = ir.Value(ir.I1, self._port_of(value).name)
+            return self._levels[key]
         if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]
         if _is_arithmetic(operation):
@@ -382,9 +425,56 @@ class Circuit:
         self.lowering.place_at(operation)
         if operation.name == "hw.param.value":
             return self._expression(scope, text_of(operation.attributes["value"]), operation, value.type)
+        if operation.name in clocks.LEVELS:
+            return clocks.level(self.lowering, operation, values)
+        if operation.name == "seq.clock_div":
+            return self._divided(scope, operation)
         if not is_combinational(operation):
             raise self.lowering.unsupported_at(operation, "as a value")
         return compute(self.lowering, operation, values, list(operation.results).index(value))
+
+    def _port_of(self, argument: Any) -> Port:
+        """The port of the whole that an argument is."""
+        operation = self.symbol.operation
+        taken = [port for port in ports_of(operation) if port.direction != "output"]
+        return taken[list(operation.regions[0].blocks[0].arguments).index(argument)]
+
+    def _is_clock(self, argument: Any) -> bool:
+        arguments = list(self.symbol.operation.regions[0].blocks[0].arguments)
+        return argument in arguments and not self._is_data(self._port_of(argument))
+
+    def _divided(self, scope: _Scope, operation: Any) -> ir.Value:
+        """The level of a divided clock. Raises `Unsupported` for one that does not come from the clock of the steps."""
+        clock = self._clock(scope, operation.results[0], operation)
+        if not clock.name or not clock.divided:
+            return self.value(scope, operation.operands[0])
+        return clocks.divided_level(self.lowering, self._count(clock.divided), clock.divided)
+
+    def _count(self, log: int) -> ir.Value:
+        if log not in self._dividers:
+            self._dividers[log] = ir.Value(ir.Scalar(f"i{log}"), clocks.divider_name(log))
+        return self._dividers[log]
+
+    def _require_no_level(self) -> None:
+        """Raises `Unsupported` where what a register takes at an edge is made of the level of the clock, which changes
+        at that edge."""
+        levels = {key for key, value in self._levels.items() if value.name == self.clock}
+        for state in self._states if levels else []:
+            register, clock = state.register, state.clock
+            assert clock is not None
+            taken = (register.input, register.enable, register.reset, register.reset_value)
+            pending = [(state.scope.number, each) for each in taken if each is not None]
+            pending += [(scope.number, each) for scope, conditions in clock.gates for each in conditions]
+            seen: set[_Key] = set()
+            while pending:
+                key = pending.pop()
+                if key in levels:
+                    raise self.lowering.unsupported_at(register.operation, "a register that takes its clock's level")
+                if key not in seen:
+                    seen.add(key)
+                    operation = getattr(key[1].owner, "operation", None)
+                    is_held = operation is not None and operation.name in REGISTERS and key not in self._asynchronous
+                    pending += [] if is_held else self._needs(key)
 
     def _expression(self, scope: _Scope, text: str, operation: Any, type: Any) -> ir.Value:
         return evaluate(
@@ -437,6 +527,13 @@ class Circuit:
         for conditions in gates:
             opens = reduce(lambda left, right: self.lowering.op("ori", [left, right], ir.I1), conditions)
             following = choose(self.lowering, opens, following, state.value)
+        if clock.divided:
+            following = choose(
+                self.lowering,
+                clocks.rises(self.lowering, self._count(clock.divided), clock.divided),
+                following,
+                state.value,
+            )
         if not clock.name:
             following = state.value
         if reset is not None and register.asynchronous:

@@ -254,3 +254,15 @@ def test_a_combinational_cycle_is_named_with_its_operations(tmp_path: Path) -> N
     (reason,) = _verdict(tmp_path, text, text).reasons
     assert "a combinational cycle through 'comb.xor' (" in reason.message and "and 'comb.and' (" in reason.message
     assert reason.line is not None
+
+
+def test_registers_of_the_other_edge_are_not_compared(tmp_path: Path) -> None:
+    rising = tmp_path / "rising.mlir"
+    rising.write_text(
+        "hw.module @m(in %clk : !seq.clock, in %d : i8, out o : i8) {\n"
+        "  %n = seq.clock_inv %clk\n  %r = seq.compreg %d, %clk : i8\n  hw.output %r : i8\n}\n"
+    )
+    falling = tmp_path / "falling.mlir"
+    falling.write_text(rising.read_text().replace("%d, %clk", "%d, %n"))
+    with pytest.raises(SignatureMismatch, match="falling edge of 'clk'"):
+        verify(rising, falling)

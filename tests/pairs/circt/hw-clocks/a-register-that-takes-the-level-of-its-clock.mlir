@@ -1,0 +1,12 @@
+hw.module @m(in %clk : !seq.clock, out o : i1) {
+  %l = seq.from_clock %clk
+  %r = seq.compreg %l, %clk : i1
+  hw.output %r : i1
+}
+// -----
+hw.module @m(in %clk : !seq.clock, out o : i1) {
+  %l = seq.from_clock %clk
+  %r = seq.compreg %l, %clk : i1
+  hw.output %r : i1
+}
+// expect: unknown
