@@ -3,7 +3,7 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any
 
@@ -11,6 +11,9 @@ from msgspec import Struct, field
 
 from frontends.circt.hw import clocks
 from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
+from frontends.circt.hw.memories import MEMORIES, READS, WRITES, Memory, Write, access_of, memory_of
+from frontends.circt.hw.memories import following as words_following
+from frontends.circt.hw.memories import read as word_of
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.circt.hw.parameters import Given, evaluate, parameters_of, text_of
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
@@ -37,6 +40,7 @@ _UNDERSTOOD = frozenset(
         *ATTRIBUTES,
         *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
         *("parameters", "pow2", "preset", "resultNames"),
+        *("latency", "output_file", "prefix", "readLatency", "ruw", "writeLatency", "wuw"),  # of memories
     )
 )
 _PASSIVE = (
@@ -112,6 +116,14 @@ class _State(Struct):
     clock: _Clock | None = None  # once it was found
 
 
+class _Held(Struct):
+    """A memory in an instance, and the clocks of its ports that write."""
+
+    scope: _Scope
+    memory: Memory
+    clocks: list[_Clock] = field(default_factory=list)
+
+
 class Circuit:
     """Raises `Unsupported` for operations that are neither combinational nor registers of one clock, and, where others
     are to know registers `by_name`, for those that have no name of their own."""
@@ -128,6 +140,7 @@ class Circuit:
         self._scopes: list[_Scope] = []
         self._states: list[_State] = []
         self._externals: list[_External] = []
+        self._memories: dict[_Key, _Held] = {}  # by what stands for them
         self._asynchronous: dict[_Key, _State] = {}  # by their results, which they hold only where they are not reset
         self._values: dict[_Key, ir.Value] = {}
 
@@ -153,17 +166,21 @@ class Circuit:
             results += [each for state in at_once for each in self._at_once(state)]
             following = [self._next(state) for state in self._states]
             self._require_no_level()
+            held = self._held()
+            following += [word for each in held for word in self._words(each)]
             counts = sorted(self._dividers.items())
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
             results += [self._first(state) for state in self._states]
+            results += [lowering.undefined(each.memory.type) for each in held for _ in each.memory.words]
             results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
             self.entry.arguments[inputs:inputs] = self._levels.values()
             inputs += len(self._levels)
+            self.entry.arguments += [word for each in held for word in each.memory.words]
             self.entry.arguments += [count for _, count in counts]
             lowering.place = self.symbol.place
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
-        if self._states or self._dividers:
+        if self._states or self._dividers or held:
             lowering.assumptions.add(STEPS)
         wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
@@ -172,9 +189,12 @@ class Circuit:
             [Wire(name, scalar_of(value)) for name, value in zip(outputs, results, strict=False)],
             self._edge,
             {
-                each.name: lowering.place_of(each.register.operation)
-                for each in self._states
-                if each.register.initial is None
+                **{
+                    each.name: lowering.place_of(each.register.operation)
+                    for each in self._states
+                    if each.register.initial is None
+                },
+                **{word.name: lowering.place_of(each.memory.operation) for each in held for word in each.memory.words},
             },
         )
         return self.entry.arguments, ir.Region([self.entry]), interface
@@ -216,6 +236,11 @@ class Circuit:
         for state in self._states:
             state.clock = self._clock(state.scope, state.register.clock, state.register.operation)
             self._is_clocked_by(state.clock, state.register.operation)
+        for held in self._held():
+            for access in held.memory.writes:
+                clock = access.clock if access.clock is not None else held.memory.operation.operands[0]
+                held.clocks.append(self._clock(held.scope, clock, access.operation))
+                self._is_clocked_by(held.clocks[-1], access.operation)
         for scope in self._scopes:
             for each in operations_of(scope.operation):
                 if each.name == "seq.clock_div" and clocks.divided_by(each):
@@ -266,6 +291,10 @@ class Circuit:
                 self._instance(scope, each, depth)
             elif each.name in REGISTERS:
                 self._register(scope, each)
+            elif each.name in MEMORIES:
+                self._memories[(scope.number, each.results[0])] = _Held(scope, memory_of(lowering, each, path))
+            elif each.name in READS or each.name in WRITES:
+                self._port(scope, each)
             elif each.name == "sv.assign":
                 wire, value = each.operands
                 if wire in scope.driven:
@@ -302,6 +331,42 @@ class Circuit:
         given = {argument: operands[port] for port, argument in zip(ports, arguments, strict=True)}
         path = f"{scope.path}{operation.attributes['instanceName'].value}/"
         scope.inside[operation] = self._scope(path, callee.operation, scope, given, depth + 1, operation)
+
+    def _port(self, scope: _Scope, operation: Any) -> None:
+        held = self._memories.get((scope.number, operation.operands[0]))
+        if held is None:
+            raise self.lowering.unsupported_at(operation, "of a memory that is not declared before it")
+        access = access_of(self.lowering, operation)
+        held.memory.is_read |= operation.name in READS
+        if operation.name in WRITES:
+            held.memory.writes.append(access)
+
+    def _held(self) -> list[_Held]:
+        """The memories that are read, by their names. Raises `Unsupported` where two cannot be told apart."""
+        held = [each for each in self._memories.values() if each.memory.is_read]
+        names = [each.memory.name for each in held]
+        for each in held:
+            if not each.memory.name or each.memory.name.endswith("/") or names.count(each.memory.name) > 1:
+                raise self.lowering.unsupported_at(each.memory.operation, "a memory without a name of its own")
+        return sorted(held, key=lambda each: each.memory.name)
+
+    def _words(self, held: _Held) -> list[ir.Value]:
+        """What a memory holds next."""
+        lowering, scope, writes = self.lowering, held.scope, list[Write]()
+        for access, clock in zip(held.memory.writes, held.clocks, strict=True):
+            conditions = [self.value(scope, each) for each in (access.enable, access.mode) if each is not None]
+            gates = [[self.value(around, each) for each in of] for around, of in clock.gates]
+            address, data = self.value(scope, access.address), self.value(scope, access.data)
+            mask = None if access.mask is None else self.value(scope, access.mask)
+            lowering.place_at(access.operation)
+            conditions += [reduce(lambda left, right: lowering.op("ori", [left, right], ir.I1), each) for each in gates]
+            if clock.divided:
+                conditions.append(clocks.rises(lowering, self._count(clock.divided), clock.divided))
+            if not clock.name:
+                conditions.append(lowering.constant(0, ir.I1))
+            writes.append(Write(address, data, conditions, mask))
+        lowering.place_at(held.memory.operation)
+        return words_following(lowering, held.memory, writes)
 
     def _register(self, scope: _Scope, operation: Any) -> None:
         lowering = self.lowering
@@ -403,6 +468,8 @@ class Circuit:
             return [(scope, scope.driven[wire])]
         if operation.name == "seq.clock_div":
             return []
+        if operation.name in READS:
+            return [(scope, each) for each in access_of(self.lowering, operation).taken]
         inside = scope.inside.get(operation)
         if inside is not None:
             return [(inside, inside.outputs[list(operation.results).index(value)])]
@@ -429,6 +496,9 @@ class Circuit:
             return clocks.level(self.lowering, operation, values)
         if operation.name == "seq.clock_div":
             return self._divided(scope, operation)
+        if operation.name in READS:
+            held = self._memories[(scope.number, operation.operands[0])]
+            return word_of(self.lowering, held.memory, access_of(self.lowering, operation), values)
         if not is_combinational(operation):
             raise self.lowering.unsupported_at(operation, "as a value")
         return compute(self.lowering, operation, values, list(operation.results).index(value))
@@ -459,22 +529,33 @@ class Circuit:
         """Raises `Unsupported` where what a register takes at an edge is made of the level of the clock, which changes
         at that edge."""
         levels = {key for key, value in self._levels.items() if value.name == self.clock}
-        for state in self._states if levels else []:
-            register, clock = state.register, state.clock
-            assert clock is not None
-            taken = (register.input, register.enable, register.reset, register.reset_value)
-            pending = [(state.scope.number, each) for each in taken if each is not None]
-            pending += [(scope.number, each) for scope, conditions in clock.gates for each in conditions]
+        for operation, pending in self._taken_at_edges() if levels else []:
             seen: set[_Key] = set()
             while pending:
                 key = pending.pop()
                 if key in levels:
-                    raise self.lowering.unsupported_at(register.operation, "a register that takes its clock's level")
+                    raise self.lowering.unsupported_at(operation, "a register that takes its clock's level")
                 if key not in seen:
                     seen.add(key)
-                    operation = getattr(key[1].owner, "operation", None)
-                    is_held = operation is not None and operation.name in REGISTERS and key not in self._asynchronous
+                    owner = getattr(key[1].owner, "operation", None)
+                    is_held = owner is not None and owner.name in REGISTERS and key not in self._asynchronous
                     pending += [] if is_held else self._needs(key)
+
+    def _taken_at_edges(self) -> Iterator[tuple[Any, list[_Key]]]:
+        """What registers and memories take at an edge."""
+
+        def keys(scope: _Scope, taken: Sequence[Any], clock: _Clock | None) -> list[_Key]:
+            assert clock is not None
+            found = [(scope.number, each) for each in taken if each is not None]
+            return found + [(around.number, each) for around, conditions in clock.gates for each in conditions]
+
+        for state in self._states:
+            register = state.register
+            taken = (register.input, register.enable, register.reset, register.reset_value)
+            yield register.operation, keys(state.scope, taken, state.clock)
+        for held in self._held():
+            for access, clock in zip(held.memory.writes, held.clocks, strict=True):
+                yield access.operation, keys(held.scope, [*access.taken, access.data, access.mask], clock)
 
     def _expression(self, scope: _Scope, text: str, operation: Any, type: Any) -> ir.Value:
         return evaluate(

@@ -74,6 +74,110 @@ declare("seq.yield", "{} <%values* : !values*>")
 declare("seq.from_immutable", "%value {} : !()")
 
 
+declare("seq.hlmem", "$name:name %clk, %rst {} : !result:seq.hlmem", infer={"clk": always(CLOCK), "rst": always("i1")})
+_UNDER_WRITE = {"undefined": 0, "old": 1, "new": 2}
+_FIRMEM = re.compile(r"<\s*(\d+)\s*x\s*(\d+)\s*(?:,\s*mask\s+(\d+)\s*)?>\Z")
+_HLMEM = re.compile(r"!seq\.hlmem<\s*((?:\d+\s*x\s*)+)(.+)>\Z")
+
+
+@form("seq.firmem")
+def _firmem(cursor: Cursor) -> Generic:
+    """`sym @s name "m" 0, 1, undefined, port_order {...} : <12 x 42, mask 3>`"""
+    attributes: dict[str, str] = {}
+    if cursor.accept("sym"):
+        attributes["inner_sym"] = cursor.untyped_attribute()
+    attributes["name"] = cursor.untyped_attribute() if cursor.accept("name") else f'"{cursor.result_name()}"'
+    for latency in ("readLatency", "writeLatency"):
+        attributes[latency] = f"{cursor.integer()} : i32"
+        cursor.expect(",")
+    attributes["ruw"] = one_of("read under write", _UNDER_WRITE)(cursor)
+    cursor.expect(",")
+    attributes["wuw"] = one_of("write under write", {"undefined": 0, "port_order": 1})(cursor)
+    given = cursor.optional_dictionary()
+    if "name" in given:  # as older text has it
+        del attributes["name"]
+    attributes = cursor.added(attributes, given)
+    cursor.expect(":")
+    return Generic([], [f"!seq.firmem{_memory_type(cursor)[0]}"], attributes)
+
+
+@form("seq.firmem.read_port", "seq.firmem.write_port", "seq.firmem.read_write_port")
+def _firmem_port(cursor: Cursor) -> Generic:
+    """`%m[%address] = %data if %mode, clock %clk enable %e mask %k {...} : <12 x 42, mask 3>, i3`"""
+    memory = cursor.value()
+    cursor.expect("[")
+    found = {"address": cursor.value()}
+    cursor.expect("]")
+    for name, token in (("data", "="), ("mode", "if")):
+        if cursor.accept(token):
+            found[name] = cursor.value()
+    cursor.expect(",")
+    cursor.expect("clock")
+    found["clock"] = cursor.value()
+    for name in ("enable", "mask"):
+        if cursor.accept(name):
+            found[name] = cursor.value()
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type, address, data = _memory_type(cursor)
+    types = {"address": address, "data": data, "clock": CLOCK, "enable": "i1", "mode": "i1"}
+    if "mask" in found:
+        cursor.expect(",")
+        types["mask"] = cursor.type()
+    order = ["address", "clock", "enable"]
+    if "data" in found:
+        order += ["data", "mode", "mask"] if "mode" in found else ["data", "mask"]
+        sizes = ", ".join(["1", *(str(int(name in found)) for name in order)])
+        attributes = cursor.added(attributes, {"operandSegmentSizes": f"array<i32: {sizes}>"})
+    operands = [(memory, f"!seq.firmem{type}"), *((found[name], types[name]) for name in order if name in found)]
+    return Generic(operands, [data] if cursor.results else [], attributes)
+
+
+def _memory_type(cursor: Cursor) -> tuple[str, str, str]:
+    """A type of firmem without its name, and the types of its addresses and of its data."""
+    type = cursor.angles()
+    found = _FIRMEM.match(type)
+    if found is None:
+        cursor.fail(f"the memory {type}")
+    return type, f"i{max(1, (int(found[1]) - 1).bit_length())}", f"i{max(1, int(found[2]))}"
+
+
+@form("seq.read")
+def _read(cursor: Cursor) -> Generic:
+    """`%m[%i, %j] rden %e {latency = 0} : !seq.hlmem<4x8xi32>`"""
+    memory, addresses = cursor.value(), cursor.values()
+    enable = [cursor.value()] if cursor.accept("rden") else []
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type, indices, element = _shaped(cursor, addresses)
+    sizes = {"operandSegmentSizes": f"array<i32: 1, {len(addresses)}, {len(enable)}>"}
+    operands = [(memory, type), *indices, *((each, "i1") for each in enable)]
+    return Generic(operands, [element], cursor.added(attributes, sizes))
+
+
+@form("seq.write")
+def _write(cursor: Cursor) -> Generic:
+    """`%m[%i, %j] %data wren %e {latency = 1} : !seq.hlmem<4x8xi32>`"""
+    memory, addresses, data = cursor.value(), cursor.values(), cursor.value()
+    cursor.expect("wren")
+    enable = cursor.value()
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type, indices, element = _shaped(cursor, addresses)
+    return Generic([(memory, type), *indices, (data, element), (enable, "i1")], [], attributes)
+
+
+def _shaped(cursor: Cursor, addresses: list[str]) -> tuple[str, list[tuple[str, str]], str]:
+    """The type of a memory, addresses with their types, and the type of its elements."""
+    type = cursor.type()
+    found = _HLMEM.match(type)
+    sizes = [] if found is None else [int(each) for each in found[1].replace(" ", "").rstrip("x").split("x")]
+    if found is None or len(sizes) != len(addresses):
+        cursor.fail(f"{len(addresses)} addresses of {type}")
+    types = [f"i{max(0, size - 1).bit_length()}" for size in sizes]
+    return type, list(zip(addresses, types, strict=True)), found[2]
+
+
 @form("seq.firreg")
 def _firreg(cursor: Cursor) -> Generic:
     """`%next clock %clk sym @s reset sync %r, %v preset 0 {...} : i4`"""

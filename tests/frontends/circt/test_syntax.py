@@ -90,6 +90,15 @@ FORMS = (
         *("seq.clock_gate", "(%clk, %t, %u)", "(!seq.clock, i1, i1) -> !seq.clock", "inner_sym = @s"),
     ),
     ("%r = seq.clock_div %clk by 3", "seq.clock_div", "(%clk)", "(!seq.clock) -> !seq.clock", "pow2 = 3 : i8"),
+    (
+        '%mem = seq.firmem sym @s name "n" 0, 1, old, port_order {x} : <12 x 8, mask 2>',
+        *("seq.firmem", "()", "() -> !seq.firmem<12 x 8, mask 2>"),
+        'inner_sym = @s, name = "n", readLatency = 0 : i32, writeLatency = 1 : i32, ruw = 1 : i32, wuw = 1 : i32, x',
+    ),
+    (
+        "%mem = seq.hlmem @m %clk, %t {x} : <4xi8>",
+        *("seq.hlmem", "(%clk, %t)", "(!seq.clock, i1) -> !seq.hlmem<4xi8>", 'name = "m", x'),
+    ),
     ("%r:2 = handshake.fork [2] %a : i8", "handshake.fork", "(%a)", "(i8) -> (i8, i8)", ""),
     (
         "%r, %q = handshake.cond_br %t, %a {x = 1} : i8",

@@ -75,6 +75,9 @@ def rewrite(text: str, file: str, known: Callable[[str], bool], upgrades: Upgrad
     return _Rewriter(tokenize(Source(text, file)), known, upgrades or {}).run()
 
 
+_MOST_RESULT_DIGITS = 5  # of how many results an operation has
+
+
 class _Rewriter:
     def __init__(self, tokens: Tokens, known: Callable[[str], bool], upgrades: Upgrades) -> None:
         self._tokens = tokens
@@ -390,7 +393,8 @@ class _Rewriter:
         return False
 
     def _result_count(self, position: int) -> int:
-        """How many results are named in front of the operation at a token."""
+        """How many results are named in front of the operation at a token. Raises `SyntaxProblem` for numbers that no
+        operation has."""
         tokens = self._tokens.tokens
         at = position - 1
         if at < 1 or tokens[at].text != "=":
@@ -402,7 +406,10 @@ class _Rewriter:
             if tokens[at].kind == "number" and at >= 2 and tokens[at - 1].text == ":":
                 if not tokens[at].text.isdecimal():
                     return 0
-                members = int(tokens[at].text)
+                digits = tokens[at].text
+                if len(digits) > _MOST_RESULT_DIGITS:
+                    raise SyntaxProblem(f"{digits[:20]} results", tokens[at].place)
+                members = int(digits)
                 at -= 2
             if tokens[at].kind != "value":
                 return 0

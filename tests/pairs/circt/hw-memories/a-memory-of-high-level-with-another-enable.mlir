@@ -1,0 +1,14 @@
+hw.module @m(in %clk : !seq.clock, in %a : i2, in %w : i2, in %v : i2, in %d : i8, in %e : i8, in %en : i1, in %on : i1, in %k : i2, in %rst : i1, out o : i8) {
+  %mem = seq.hlmem @mem %clk, %rst : <4xi8>
+  %r = seq.read %mem[%a] rden %on {latency = 0} : !seq.hlmem<4xi8>
+  seq.write %mem[%w] %d wren %en {latency = 1} : !seq.hlmem<4xi8>
+  hw.output %r : i8
+}
+// -----
+hw.module @m(in %clk : !seq.clock, in %a : i2, in %w : i2, in %v : i2, in %d : i8, in %e : i8, in %en : i1, in %on : i1, in %k : i2, in %rst : i1, out o : i8) {
+  %mem = seq.hlmem @mem %clk, %rst : <4xi8>
+  %r = seq.read %mem[%a] rden %on {latency = 0} : !seq.hlmem<4xi8>
+  seq.write %mem[%w] %d wren %on {latency = 1} : !seq.hlmem<4xi8>
+  hw.output %r : i8
+}
+// expect: different

@@ -1,0 +1,21 @@
+hw.module @m(in %clk : !seq.clock, in %a : i2, in %w : i2, in %v : i2, in %d : i8, in %e : i8, in %en : i1, in %on : i1, in %k : i2, in %rst : i1, out o : i8) {
+  %mem = seq.firmem 0, 1, undefined, port_order : <4 x 8>
+  %r = seq.firmem.read_port %mem[%a], clock %clk : <4 x 8>
+  seq.firmem.write_port %mem[%w] = %d, clock %clk enable %en : <4 x 8>
+  seq.firmem.write_port %mem[%v] = %e, clock %clk enable %on : <4 x 8>
+  hw.output %r : i8
+}
+// -----
+hw.module @m(in %clk : !seq.clock, in %a : i2, in %w : i2, in %v : i2, in %d : i8, in %e : i8, in %en : i1, in %on : i1, in %k : i2, in %rst : i1, out o : i8) {
+  %mem = seq.firmem 0, 1, undefined, port_order : <4 x 8>
+  %r = seq.firmem.read_port %mem[%a], clock %clk : <4 x 8>
+  %same = comb.icmp eq %w, %v : i2
+  %both = comb.and %same, %on : i1
+  %true = hw.constant true
+  %not = comb.xor %both, %true : i1
+  %first = comb.and %en, %not : i1
+  seq.firmem.write_port %mem[%w] = %d, clock %clk enable %first : <4 x 8>
+  seq.firmem.write_port %mem[%v] = %e, clock %clk enable %on : <4 x 8>
+  hw.output %r : i8
+}
+// expect: equivalent bitwise static
