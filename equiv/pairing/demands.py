@@ -16,6 +16,7 @@ from equiv.verdict.reasons import ReasonKind
 from interp import ir
 from interp.machine.analysis.poison import MayBePoison
 
+_LOCAL = "local"
 _BY_NAME = (ir.DemandKind.EXTENDED, ir.DemandKind.OTHER, ir.DemandKind.PASSED)
 
 
@@ -29,6 +30,10 @@ class Demands(Struct, frozen=True):
 def compare_demands(pair: Pair) -> Demands:
     """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
     (said, wanted), assumed = pair.promises, dict[str, None]()
+    if said.linkage != wanted.linkage and _LOCAL not in (said.linkage, wanted.linkage):
+        # Another definition may take its place, or it may be left out (LLVM Language Reference, "Linkage Types").
+        message = f"the source has linkage {said.linkage}, and the target {wanted.linkage}"
+        return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     for demand in said.entry or ():
         # Callers take the bits of a register above a result for granted, and where an argument or a result is.
         relied_on = demand.kind is ir.DemandKind.PASSED or _is_extended_result(demand)

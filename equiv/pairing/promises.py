@@ -12,12 +12,13 @@ from interp import ir
 class Promises(Struct, frozen=True):
     """Of one program: what its `entry` asks of its callers, None in a form that cannot say it; what the other functions
     that are `called` do; and what operations claim. A program that `has_words` is in a form that can say such
-    things."""
+    things. `linkage` is that of the entry."""
 
     entry: tuple[ir.Demand, ...] | None = None
     called: Mapping[str, tuple[ir.Demand, ...]] = field(default_factory=dict)
     claims: frozenset[ir.Claim] = frozenset()
     has_words: bool = False
+    linkage: str = "external"
 
 
 def promises_of(module: ir.Module, entry: str) -> Promises:
@@ -28,4 +29,5 @@ def promises_of(module: ir.Module, entry: str) -> Promises:
         {each.name: each.demands for each in functions if each.demands and each.name != entry and each.body},
         frozenset[ir.Claim]().union(*(each.claims for each in functions)),
         any(each.demands is not None for each in functions),
+        module.functions[entry].linkage,
     )

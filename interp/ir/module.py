@@ -97,7 +97,8 @@ class Function(Struct, eq=False):
     bits that each of its channels holds at least, 0 where nothing says it: what is put into several of them is on its
     way to all at once, but for so much. `understated` are the accesses that say less of their addresses than that they
     are multiples of the size of what is accessed, and what they say. `demands` are what callers have to keep to beside
-    what operations show, None in a form that cannot say it; `claims` are what its operations say that nothing shows."""
+    what operations show, None in a form that cannot say it; `claims` are what its operations say that nothing shows.
+    `linkage` is what it is to a linker, `local` to its file or by its name of LLVM."""
 
     name: str
     parameters: list[Value]
@@ -121,6 +122,7 @@ class Function(Struct, eq=False):
     understated: dict[Place, int] = field(default_factory=dict)
     demands: tuple[Demand, ...] | None = None
     claims: frozenset[Claim] = frozenset()
+    linkage: str = "external"
 
 
 class GlobalBuffer(Struct, eq=False):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.mlir.core.layout import split_function_type
+from frontends.mlir.core.linkage import LOCAL, linkage_of
 
 
 def input_types(operation: Any) -> list[Any]:
@@ -30,7 +31,4 @@ def is_public(operation: Any) -> bool:
     attributes = operation.attributes
     if "sym_visibility" in attributes and attributes["sym_visibility"].value != "public":
         return False
-    return "linkage" not in attributes or str(attributes["linkage"]) not in (
-        "#llvm.linkage<private>",
-        "#llvm.linkage<internal>",
-    )
+    return linkage_of(operation) != LOCAL

@@ -10,6 +10,7 @@ from frontends.boundary import boundary
 from frontends.mlir.core.demands import demands_of
 from frontends.mlir.core.entries import Entry, entry_of
 from frontends.mlir.core.isolation import problem_of
+from frontends.mlir.core.linkage import linkage_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.mentions import Mentions
@@ -147,6 +148,7 @@ class ModuleLowering:
             understated=lowering.understated,
             demands=demands_of(lowering, symbol.operation),
             claims=frozenset(lowering.claimed),
+            linkage=linkage_of(symbol.operation),
             atomics=lowering.atomics,
         )
         lowering.finish_scopes(function)

@@ -9,6 +9,7 @@ from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.demands import require_multiples
 from frontends.mlir.core.entries import Entry
 from frontends.mlir.core.function_type import is_public, result_types
+from frontends.mlir.core.linkage import is_replaceable, linkage_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
@@ -38,6 +39,9 @@ _ATTRIBUTES = frozenset(
 # A function in Arm's streaming mode, in which vectors may be of another length, and with a tile of its own.
 _STREAMING = ("arm_locally_streaming", "arm_new_za")
 
+# What the lowering of func to LLVM reads: who may call a function, and by which convention.
+_LABELS = ("llvm.emit_c_interface", "llvm.linkage")
+
 _CONTROLS = tuple(f"#spirv.function_control<{each}>" for each in ("None", "Inline", "DontInline"))
 
 
@@ -53,6 +57,10 @@ class Function(Entry):
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
         """The types of the results. Raises `Unsupported` where attributes say what is not modelled."""
         require_effects(lowering, symbol.operation)
+        if symbol.name != module.entry and is_replaceable(symbol.operation):
+            linkage = linkage_of(symbol.operation)
+            raise lowering.unsupported(f"a call of a function of linkage {linkage}, which may be another one")
+        _require_known_labels(lowering, symbol.operation)
         _note_streaming(lowering, symbol.operation)
         types = self.result_types(lowering, symbol.operation)
         lowering.result_types = [part for type in types for part in lowering.part_types(type)]
@@ -120,6 +128,15 @@ class SpirvFunction(Function):
         if control not in _CONTROLS:
             raise lowering.unsupported(f"the function control {control}")
         return super().begin(module, lowering, symbol)
+
+
+def _require_known_labels(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` for what a function of func says to its lowering to LLVM that says more than its linkage."""
+    if operation.name != "func.func":
+        return
+    for name in (str(getattr(each, "name", each)) for each in operation.attributes):
+        if name.startswith("llvm.") and name not in _LABELS:
+            raise lowering.unsupported(f"attribute '{name}'")
 
 
 def _note_streaming(lowering: Lowering, operation: Any) -> None:

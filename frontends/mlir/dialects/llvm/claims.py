@@ -16,6 +16,7 @@ from typing import Any
 
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
+from frontends.mlir.core.linkage import is_replaceable
 from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order, operations_of, outermost
 from frontends.mlir.dialects.llvm.provenance import Access, Provenance
 from interp import ir
@@ -410,7 +411,7 @@ def _size(allocation: Any) -> int | None:
     name = allocation.attributes["global_name"].value
     symbols = [each for each in operations_of(outermost(allocation)) if "sym_name" in each.attributes]
     named = [each for each in symbols if each.attributes["sym_name"].value == name]
-    if len(named) != 1 or "linkage" not in named[0].attributes or "weak" in str(named[0].attributes["linkage"]):
+    if len(named) != 1 or is_replaceable(named[0]):
         return None
     if named[0].name == "llvm.mlir.global":
         return layout_of(str(named[0].attributes["global_type"].value)).size

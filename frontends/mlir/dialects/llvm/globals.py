@@ -9,6 +9,7 @@ from frontends.mlir.core.alignment import stated_alignment
 from frontends.mlir.core.constants import UnsupportedConstant, complex_bits
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.layout import Layout
+from frontends.mlir.core.linkage import is_replaceable, linkage_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.gpu.globals import is_of_block
@@ -52,6 +53,8 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
     elif str(attributes["linkage"]) == "#llvm.linkage<external>":
         raise lowering.unsupported("an external global, whose contents are unknown")
     constant = "constant" in attributes
+    if constant and is_replaceable(operation):
+        raise lowering.unsupported(f"a constant of linkage {linkage_of(operation)}, which may be another one")
     private = not is_public(operation)
     alignment = max(stated_alignment(operation), whole.alignment)
     return ir.GlobalBuffer(
