@@ -88,6 +88,25 @@ def _compare(pair: Pair, result: int, source: Execution, target: Execution, foun
                 pair.target_function.place,
             )
             return
+    _compare_own_globals(pair, result, source, target, found)
+
+
+def _compare_own_globals(pair: Pair, result: int, source: Execution, target: Execution, found: Returned) -> None:
+    """A result that lies in a global which the target alone mentions: callers may not write to a constant, and find in
+    one that is none what they wrote there the last time. Where the source's lies in such a global, it is the same."""
+    own = _global_of(pair.source_module, result, source, target), _global_of(pair.target_module, result, target, source)
+    if own[1] is None or (own[0] is not None and own[0].constant == own[1].constant):
+        return
+    message = f"result {result} of the target lies in the memory of @{own[1].name}, and that of the source does not"
+    found.reason = Reason.at("alias", message, pair.target_function.place)
+
+
+def _global_of(module: ir.Module, result: int, run: Execution, other: Execution) -> ir.GlobalBuffer | None:
+    """The global that a result lies in, of those that one of the programs alone mentions."""
+    buffer = run.output_layout((ir.OutputKind.RESULT, result)).buffer
+    names = [each for each in run.mentioned_globals if each not in set(other.mentioned_globals)]
+    found = (each for each in names if run.output_layout((ir.OutputKind.GLOBAL, each)).buffer == buffer)
+    return next((module.globals[each] for each in found), None)
 
 
 def _others(pair: Pair, result: int, source: Execution, target: Execution) -> list[ir.Output]:

@@ -287,7 +287,11 @@ def _reshape_by_shape(lowering: Lowering, operation: Any) -> None:
 
 @handles("memref.distinct_objects")
 def _distinct_objects(lowering: Lowering, operation: Any) -> None:
-    """A promise that no two of the buffers overlap; the accesses themselves show whether they do."""
+    """A promise that accesses to two of the buffers never meet (`DistinctObjectsTrait`): it is broken where these
+    overlap, whatever is accessed."""
+    views = [lowering.value(each) for each in operation.operands]
+    for one, other in combinations(views, 2):
+        lowering.require_apart(one, other, "distinct objects do not overlap", pointwise=False, promise=True)
     for operand, result in zip(operation.operands, operation.results, strict=True):
         lowering.bind_parts(result, lowering.parts(operand))
 
