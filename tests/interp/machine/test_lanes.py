@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from frontends.mlir import load
@@ -148,6 +150,126 @@ _NESTS = {
              %1 = arith.divsi %0, %0 : i32
              affine.store %1, %i[%c] : memref<48xi32> }""",
     ),
+    "two elements that change places": (
+        True,
+        """affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = affine.load %b[%r, %c] : memref<48x48xf32>
+             affine.store %1, %a[%r, %c] : memref<48x48xf32>
+             affine.store %0, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
+    "what was loaded, behind a loop that stores there": (
+        True,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[3, %c] : memref<48x48xf32>
+             affine.for %r = 0 to 48 {
+               %1 = affine.load %a[%r, %c] : memref<48x48xf32>
+               %2 = arith.mulf %1, %x : f32
+               affine.store %2, %a[%r, %c] : memref<48x48xf32> }
+             affine.store %0, %b[0, %c] : memref<48x48xf32> }""",
+    ),
+    "what was loaded, in a loop behind a store there": (
+        True,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             affine.store %x, %a[0, %c] : memref<48x48xf32>
+             affine.for %r = 0 to 48 { affine.store %0, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
+    "a sum so far that is stored and loaded again": (
+        False,
+        """%s = affine.for %c = 0 to 48 iter_args(%t = %x) -> f32 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             %1 = arith.addf %t, %0 : f32
+             affine.store %1, %b[0, %c] : memref<48x48xf32>
+             %2 = affine.load %b[0, %c] : memref<48x48xf32>
+             affine.store %2, %a[1, %c] : memref<48x48xf32>
+             affine.yield %1 : f32 }""",
+    ),
+    "sums of what several iterations store": (
+        True,  # the inner loop alone
+        """affine.for %r = 0 to 24 { affine.for %c = 0 to 24 {
+             %0 = affine.load %a[0, %r + %c] : memref<48x48xf32>
+             %1 = affine.load %b[%r, %c] : memref<48x48xf32>
+             %2 = arith.mulf %0, %x : f32
+             %3 = arith.addf %1, %2 : f32
+             affine.store %3, %a[0, %r + %c] : memref<48x48xf32> } }""",
+    ),
+    "an index that an inner loop carries": (
+        False,
+        """%c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %c2 = arith.constant 2 : index
+           %n = arith.constant 20 : index
+           scf.for %c = %c0 to %n step %c1 {
+             %k = scf.for %r = %c0 to %n step %c1 iter_args(%j = %c1) -> index {
+               %0 = memref.load %a[%j, %c] : memref<48x48xf32>
+               memref.store %0, %b[%r, %c] : memref<48x48xf32>
+               %1 = arith.addi %j, %c2 : index
+               scf.yield %1 : index }
+             memref.store %x, %a[%k, %c] : memref<48x48xf32> }""",
+    ),
+    "a number that an inner loop carries": (
+        False,
+        """%n = arith.constant 3 : i32
+           affine.for %c = 0 to 48 {
+             %k = affine.for %r = 0 to 20 iter_args(%j = %n) -> i32 {
+               affine.store %j, %i[%c] : memref<48xi32>
+               %1 = arith.addi %j, %n : i32
+               affine.yield %1 : i32 }
+             %0 = arith.sitofp %k : i32 to f32
+             affine.store %0, %a[0, %c] : memref<48x48xf32> }""",
+    ),
+    "a step that grows": (
+        False,
+        """%c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %n = arith.constant 40 : index
+           cf.br ^head(%c0, %c1 : index, index)
+         ^head(%j: index, %s: index):
+           %g = arith.cmpi slt, %j, %n : index
+           cf.cond_br %g, ^body, ^end
+         ^body:
+           memref.store %x, %a[%j, %s] : memref<48x48xf32>
+           %1 = arith.addi %j, %s : index
+           %2 = arith.addi %s, %c1 : index
+           cf.br ^head(%1, %2 : index, index)
+         ^end:""",
+    ),
+    "a bound that shrinks": (
+        False,
+        """%c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %n = arith.constant 40 : index
+           cf.br ^head(%c0, %n : index, index)
+         ^head(%j: index, %s: index):
+           %g = arith.cmpi slt, %j, %s : index
+           cf.cond_br %g, ^body, ^end
+         ^body:
+           memref.store %x, %a[%j, %c0] : memref<48x48xf32>
+           %1 = arith.addi %j, %c1 : index
+           %2 = arith.subi %s, %c1 : index
+           cf.br ^head(%1, %2 : index, index)
+         ^end:""",
+    ),
+    "a counter that one side of a branch moves on": (
+        False,
+        """%c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %c7 = arith.constant 7 : index
+           %n = arith.constant 40 : index
+           cf.br ^head(%c0 : index)
+         ^head(%j: index):
+           %g = arith.cmpi slt, %j, %n : index
+           cf.cond_br %g, ^body, ^end
+         ^body:
+           memref.store %x, %a[%j, %c0] : memref<48x48xf32>
+           %1 = arith.addi %j, %c1 : index
+           %h = arith.cmpi eq, %1, %c7 : index
+           %2 = arith.addi %1, %c7 : index
+           %3 = arith.select %h, %2, %1 : index
+           cf.br ^head(%3 : index)
+         ^end:""",
+    ),
 }
 
 
@@ -231,6 +353,38 @@ def test_a_limit_of_time_ends_a_nest_on_the_way() -> None:
     run = program.run([BufferInput((64,))], Domain.FINGERPRINT, limits=Limits(seconds=0.05))
     assert run.stop is not None and run.stop.kind == "limit-time"
     assert run.seconds < 10
+
+
+def _index(choice: random.Random) -> tuple[str, list[int]]:
+    """An index of two loops of at most four iterations within 64 elements, and its factors."""
+    by_row, by_column = (choice.choice([-4, -3, -2, -1, 0, 0, 1, 1, 2, 3, 4, 5]) for _ in range(2))
+    return f"%r * {by_row} + %c * {by_column} + {30 + choice.randint(-2, 2)}", [by_row, by_column]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_stores_that_meet_or_do_not(part: int) -> None:
+    """Of two loops, at indices by random factors: what an iteration loads may be what another one stored."""
+    choice, nests, count = random.Random(part), [], 24
+    for number in range(count):
+        (stored, factors), (loaded, _) = _index(choice), _index(choice)
+        if choice.random() < 0.3:
+            loaded = stored
+        if choice.random() < 0.3:
+            loaded = f"%r * {factors[0]} + %c * {factors[1]} + {30 + choice.randint(-9, 9)}"
+        nests.append(f"""affine.for %r = 0 to {choice.randint(2, 4)} {{ affine.for %c = 0 to {choice.randint(1, 4)} {{
+             %0 = affine.load %m{number}[{loaded}] : memref<64xf32>
+             %1 = arith.mulf %0, %x : f32
+             %2 = affine.load %n[%r * 4 + %c] : memref<16xf32>
+             %3 = arith.addf %1, %2 : f32
+             affine.store %3, %m{number}[{stored}] : memref<64xf32> }} }}""")
+    memory = ", ".join(f"%m{number}: memref<64xf32>" for number in range(count))
+    text = f"func.func @main({memory}, %n: memref<16xf32>, %x: f32) {{\n{chr(10).join(nests)}\nreturn\n}}\n"
+    program = assemble(load(text).lower("main"), "main")
+    inputs = [*[BufferInput((64,))] * count, BufferInput((16,)), DataInput()]
+    for domain in (Domain.FINGERPRINT, Domain.CONCRETE):
+        interpreted, run = (program.run(inputs, domain, lanes=lanes) for lanes in (Lanes.NEVER, Lanes.ALWAYS))
+        assert difference(interpreted, run) == ""
+        assert 0 < run.in_lanes < run.operations
 
 
 @pytest.mark.parametrize("seed", range(0, 40, 4))

@@ -47,6 +47,25 @@ def test_random_kernels(seed: int) -> None:
 # memref<16xf32, 3>, and how it stops.
 _KERNELS: dict[str, tuple[StopKind | None, str]] = {
     "stores what another block stores": (StopKind.RACE, "memref.store %x, %out[%t] : memref<16xf32>"),
+    "stores one element that another block stores": (
+        StopKind.RACE,
+        """%i = affine.apply affine_map<(b, t) -> (7 - t + 7 * b)>(%b, %t)
+           memref.store %x, %out[%i] : memref<16xf32>""",
+    ),
+    "stores no element that another block stores": (
+        None,
+        """%i = affine.apply affine_map<(b, t) -> (7 - t + 8 * b)>(%b, %t)
+           memref.store %x, %out[%i] : memref<16xf32>""",
+    ),
+    "stores in a loop one element that another block stores": (
+        StopKind.RACE,
+        """scf.for %j = %c0 to %c2 step %c1 {
+             %i = affine.apply affine_map<(b, t, j) -> (b * 6 + 8 - t - j)>(%b, %t, %j)
+             %1 = memref.load %in[%i] : memref<16xf32>
+           }
+           %k = affine.apply affine_map<(b, t) -> (t + b * 7)>(%b, %t)
+           memref.store %x, %out[%k] : memref<16xf32>""",
+    ),
     "stores what another block loads": (
         StopKind.RACE,
         """%0 = memref.load %out[%t] : memref<16xf32>
