@@ -115,12 +115,13 @@ class Events:
 
     def _sought(self) -> Iterator[Sizes]:
         """Sizes at which accesses come to one cell, or decisions in loops go their ways, that did not together yet."""
-        for event in islice(self._not_together(), _MOST_SOUGHT):
-            if not self._happened(event) and self._solver.may_happen(event, quick=True):
+        sought = (each for each in self._not_together() if not self._happened(each))
+        for event in islice(sought, _MOST_SOUGHT):
+            if self._solver.may_happen(event, quick=True):
                 yield from islice(self._solver.sizes_for(event), 1)
 
     def _not_together(self) -> Iterator[Event]:
-        yield from (each for each in self._solver.coincidences() if not self._happened(each))
+        yield from self._solver.coincidences()
         for found in self._solver.literals():
             happened = {each: self._runs_of(each) for each in found}
             for one, other in combinations(found, 2):

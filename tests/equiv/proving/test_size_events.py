@@ -206,6 +206,11 @@ def test_an_event_is_run_where_it_happens() -> None:
     assert world.check(before=[1]).reasons() == [] and world.tried == [1, 4, 5]
 
 
+def test_one_size_is_run_for_an_event() -> None:
+    world = World(([event(3, 4, 5)], []))
+    assert world.check([5]).reasons() == [] and world.tried == [3]
+
+
 def test_what_happened_before_is_not_looked_for() -> None:
     world = World(([event(4)], [event(4, 5)]))
     assert world.check(before=[4]).reasons() == [] and world.tried == [4]
@@ -235,7 +240,9 @@ def test_combinations_are_missed_where_they_did_not_run() -> None:
 
 
 def test_what_is_many_is_not_known() -> None:
-    (reason,) = World(([], [event(2, is_many=True)])).check().reasons()
+    world = World(([], [event(2, is_many=True)]))
+    (reason,) = world.check().reasons()
+    assert world.tried == []
     assert reason.message == "it is not known whether sizes run this operation, of the target"
 
 
@@ -250,6 +257,12 @@ def test_guesses_are_run_where_the_solver_does_not_know(in_loops: bool) -> None:
     of_loop = event(3, in_loops=in_loops)
     world = World(([of_loop], []), unknown=frozenset((id(of_loop),)))
     assert world.check(range(6)).reasons() == [] and world.tried == [3]
+
+
+def test_guesses_are_run_before_what_the_solver_finds() -> None:
+    one = event(3, 4, 5)
+    world = World(([one], []), unknown=frozenset((id(one),)))
+    assert world.check([5]).reasons() == [] and world.tried == [5]
 
 
 def test_two_guesses_are_run_at_which_the_source_may_be_defined() -> None:
@@ -278,6 +291,10 @@ def test_what_the_source_cannot_have_the_target_need_not() -> None:
     world = World(([event(1)], [event(1)]), undefined=frozenset((1,)))
     assert world.check().reasons() == []
     assert len(World(([], [event(1)]), undefined=frozenset((1,))).check().reasons()) == 1
+    assert len(World(([], [event(1), event(1)]), undefined=frozenset((1,))).check().reasons()) == 2
+    # Where it was not undefined, but compared nothing, it is not settled.
+    world = World(([event(-2, -1, 5)], [event(-2, -1, 5)]), empty=frozenset((-2, -1)))
+    assert len(world.check().reasons()) == 2
 
 
 @pytest.mark.parametrize("in_loops", [(True, False), (False, True), (True, True), (False, False)])
@@ -307,6 +324,11 @@ def test_numbers_wrap_around_where_that_is_small() -> None:
     world = World(([], []), wrapping_events=[event(4), event(5)])
     events = world.check(before=[4])
     assert events.reasons() == [] and world.tried == [4, 5] and events.below is None
+
+
+def test_numbers_that_wrap_around_where_the_source_is_undefined_hide_no_others() -> None:
+    world = World(([], []), wrapping_events=[event(4), event(5)], undefined=frozenset((4,)))
+    assert world.check().reasons() == [] and world.tried == [4, 5]
 
 
 def test_numbers_that_wrap_around_elsewhere_are_left_out_or_named() -> None:

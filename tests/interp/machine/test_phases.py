@@ -3,17 +3,32 @@
 import pytest
 
 from frontends.mlir import load
-from interp.machine import BufferInput, Domain, Execution, Lanes, StopKind, Threads, assemble, compare
+from interp.machine import (
+    BufferInput,
+    DataInput,
+    Domain,
+    Execution,
+    Input,
+    Lanes,
+    Limits,
+    StopKind,
+    Threads,
+    assemble,
+    compare,
+)
 from tests.benchmarks.agents import tiled_launch
 from tests.interp.agents_campaign import check, what
 from tests.interp.lanes_campaign import difference
 
 
-def _runs(text: str, entry: str, shapes: list[tuple[int, ...]], domain: Domain) -> tuple[Execution, Execution]:
+def _runs(
+    text: str, entry: str, shapes: list[tuple[int, ...]], domain: Domain, limits: Limits | None = None
+) -> tuple[Execution, Execution]:
     program = assemble(load(text).lower(entry), entry)
-    inputs = [BufferInput(shape) for shape in shapes]
+    inputs: list[Input] = [BufferInput(shape) if shape else DataInput() for shape in shapes]
     one_by_one, in_step = (
-        program.run(inputs, domain, lanes=lanes, threads=Threads(1)) for lanes in (Lanes.NEVER, Lanes.PAYING)
+        program.run(inputs, domain, limits=limits or Limits(), lanes=lanes, threads=Threads(1))
+        for lanes in (Lanes.NEVER, Lanes.PAYING)
     )
     return one_by_one, in_step
 
@@ -258,4 +273,101 @@ func.func @main(%in: memref<16xf32>, %out: memref<16xf32>, %bytes: memref<16xi8>
     one_by_one, in_step = _runs(text, "main", [(16,)] * 3, domain)
     assert (one_by_one.stop.kind if one_by_one.stop else None) is kind
     assert what(one_by_one) == what(in_step)
+    assert difference(one_by_one, in_step) == ""
+
+
+def _launch(parameters: str, body: str, around: tuple[str, str] = ("", "")) -> str:
+    """A program that launches 8 threads %t."""
+    return f"""
+func.func @main({parameters}) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %threads = arith.constant 8 : index
+  {around[0]}
+  gpu.launch blocks(%b, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+             threads(%t, %ty, %tz) in (%sx = %threads, %sy = %c1, %sz = %c1) {{
+    {body}
+    gpu.terminator
+  }}
+  {around[1]}
+  return
+}}"""
+
+
+def test_a_stop_is_that_of_threads_one_after_the_other() -> None:
+    """The first thread stops at its second quotient, before any other is at its first one."""
+    text = _launch(
+        "%in: memref<16xf32>, %out: memref<16xf32>",
+        """%0 = memref.load %in[%t] : memref<16xf32>
+           %1 = memref.load %in[%c0] : memref<16xf32>
+           %2 = arith.subf %0, %1 : f32
+           %i = affine.apply affine_map<(t) -> (7 - t)>(%t)
+           %3 = memref.load %in[%i] : memref<16xf32>
+           %4 = arith.subf %3, %1 : f32
+           %5 = arith.divf %1, %4 : f32
+           %6 = arith.divf %5, %2 : f32
+           memref.store %6, %out[%t] : memref<16xf32>""",
+    )
+    one_by_one, in_step = _runs(text, "main", [(16,)] * 2, Domain.ALGEBRAIC)
+    assert one_by_one.stop is not None and one_by_one.stop.kind == "singular"
+    assert one_by_one.stop == in_step.stop and what(one_by_one) == what(in_step)
+
+
+@pytest.mark.parametrize("domain", [Domain.FINGERPRINT, Domain.EXACT])
+def test_threads_that_data_launches_leave_what_they_leave_one_by_one(domain: Domain) -> None:
+    text = _launch(
+        "%out: memref<16xf32>, %x: f32, %y: i32",
+        """%0 = memref.load %out[%t] : memref<16xf32>
+           %1 = arith.addf %0, %x : f32
+           memref.store %1, %out[%t] : memref<16xf32>""",
+        ("%z = arith.constant 3 : i32\n%p = arith.cmpi slt, %y, %z : i32\nscf.if %p {", "}"),
+    )
+    one_by_one, in_step = _runs(text, "main", [(16,), (), ()], domain)
+    assert what(one_by_one) == what(in_step)
+    assert difference(one_by_one, in_step) == ""
+
+
+def test_a_limit_of_operations_is_met_in_step() -> None:
+    text = _launch(
+        "%in: memref<16xf32>, %out: memref<16xf32>",
+        """%0 = memref.load %in[%t] : memref<16xf32>
+           gpu.barrier
+           %s = scf.for %k = %c0 to %threads step %c1 iter_args(%1 = %0) -> f32 {
+             %2 = memref.load %in[%k] : memref<16xf32>
+             %3 = arith.addf %1, %2 : f32
+             scf.yield %3 : f32
+           }
+           memref.store %s, %out[%t] : memref<16xf32>""",
+    )
+    whole = _runs(text, "main", [(16,)] * 2, Domain.FINGERPRINT)[1]
+    assert whole.stop is None and whole.in_lanes > whole.operations // 2
+    for limit in [*range(40, whole.operations - 8, 23), *range(whole.operations - 8, whole.operations + 2)]:
+        one_by_one, in_step = _runs(text, "main", [(16,)] * 2, Domain.FINGERPRINT, Limits(operations=limit))
+        for run in (one_by_one, in_step):
+            kind = run.stop.kind if run.stop is not None else None
+            assert kind == (None if limit >= whole.operations else StopKind.LIMIT_OPERATIONS), limit
+
+
+@pytest.mark.parametrize("domain", [Domain.FINGERPRINT, Domain.EXACT])
+def test_what_threads_write_in_step_is_found_where_data_points(domain: Domain) -> None:
+    """What a table holds is kept from one access at an index that is data to the next, as long as nobody writes."""
+    load = "memref.load %own[%i] : memref<8xf32>"
+    text = _launch(
+        "%in: memref<8xf32>, %out: memref<8xf32>, %x: f32, %y: i8",
+        """gpu.barrier
+           %0 = memref.load %in[%t] : memref<8xf32>
+           memref.store %0, %own[%t] : memref<8xf32>""",
+        (
+            f"""%own = memref.alloc() : memref<8xf32>
+            scf.for %k = %c0 to %threads step %c1 {{ memref.store %x, %own[%k] : memref<8xf32> }}
+            %seven = arith.constant 7 : i8
+            %z = arith.andi %y, %seven : i8
+            %i = arith.index_cast %z : i8 to index
+            %before = {load}
+            memref.store %before, %out[%c0] : memref<8xf32>""",
+            f"%behind = {load}\nmemref.store %behind, %out[%c1] : memref<8xf32>",
+        ),
+    )
+    one_by_one, in_step = _runs(text, "main", [(8,), (8,), (), ()], domain)
+    assert one_by_one.stop is None and what(one_by_one) == what(in_step)
     assert difference(one_by_one, in_step) == ""
