@@ -7,6 +7,7 @@ from functools import reduce
 
 import pytest
 
+from interp import ir
 from interp.machine import Algebra, Domain
 from tests.interp.expressions import (
     F16,
@@ -130,11 +131,32 @@ NON_IDENTITIES = {
     "infinities": (X + INF, X - INF),
     "infinity and a number": (X + INF, X),
     "no such product": (X * INF, INF),
+    "what may be infinite, less itself": (maximum(X, INF) - maximum(X, INF), constant(0.0)),
     "softmax without rescaling": (
         exp(X - maximum(X, Y)) / (exp(X - X) + exp(Y - maximum(X, Y))),
         exp(X) / (exp(X) + exp(Y)),
     ),
 }
+
+
+OPPOSITES = {"oeq": "une", "olt": "uge", "ole": "ugt", "ogt": "ule", "oge": "ult", "one": "ueq"}
+
+
+@pytest.mark.parametrize("name", sorted([*OPPOSITES, *OPPOSITES.values()]))
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_comparison_that_is_negated_is_its_opposite_and_no_other(name: str, swapped: bool) -> None:
+    opposite = (OPPOSITES | {of: each for each, of in OPPOSITES.items()})[name]
+    one = constant(1, ir.I1)
+    compared = compare(name, X, Y)
+    negated = E("xori", (one, compared) if swapped else (compared, one), ir.I1)
+    twice = E("xori", (negated, one), ir.I1)
+    for seed in range(2):
+        for predicate in OPPOSITES:
+            other = compare(predicate, X, Y)
+            is_same = predicate[1:] == opposite[1:]  # there are no NaNs
+            assert real(select(negated, Z, W), select(other, Z, W), seed) == is_same, predicate
+            assert real(call("uitofp", negated, type_=F32), call("uitofp", other, type_=F32), seed) == is_same
+        assert real(call("uitofp", twice, type_=F32), call("uitofp", compared, type_=F32), seed)
 
 
 @pytest.mark.parametrize("name", IDENTITIES)
