@@ -81,6 +81,11 @@ def cases_of(text: str) -> list[str] | None:
     return [each.strip() for each in found.group(1).split(",")] if found is not None else None
 
 
+def spelled(text: str) -> str:
+    """A type within another one of hw, where the dialect's name is left out, as it is spelled alone."""
+    return text if text.startswith("!") or "<" not in text else f"!hw.{text}"
+
+
 def width_of(text: str) -> int | None:
     """The bits of a type; None for what is no integer, enumeration, or packed array, struct or union of such."""
     text = resolved(text)

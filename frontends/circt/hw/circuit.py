@@ -3,6 +3,7 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import Any
@@ -10,12 +11,24 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw import clocks
+from frontends.circt.hw.aggregates import convert, spelled
 from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
 from frontends.circt.hw.memories import MEMORIES, READS, WRITES, Memory, Write, access_of, memory_of
 from frontends.circt.hw.memories import following as words_following
 from frontends.circt.hw.memories import read as word_of
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
 from frontends.circt.hw.parameters import Given, evaluate, parameters_of, text_of
+from frontends.circt.hw.procedures import (
+    INITIAL,
+    PROCESSES,
+    REGISTER,
+    Process,
+    assigned,
+    computed_in,
+    initial_values,
+    process_of,
+    statements,
+)
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
@@ -40,6 +53,7 @@ _UNDERSTOOD = frozenset(
         *ATTRIBUTES,
         *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
         *("parameters", "pow2", "preset", "resultNames"),
+        *("clockEdge", "events", "resetEdge", "resetStyle"),  # of processes
         *("latency", "output_file", "prefix", "readLatency", "ruw", "writeLatency", "wuw"),  # of memories
     )
 )
@@ -55,6 +69,7 @@ _PASSIVE = (
     "sv.read_inout",
 )
 _Key = tuple[int, Any]
+_INOUT = re.compile(r"!hw\.inout<(.*)>\Z", re.DOTALL)
 
 
 class _Scope(Struct, eq=False):
@@ -116,6 +131,17 @@ class _State(Struct):
     clock: _Clock | None = None  # once it was found
 
 
+class _Variable(Struct):
+    """A register of sv in an instance, which a process assigns."""
+
+    scope: _Scope
+    operation: Any
+    value: ir.Value
+    process: Process | None = None
+    clock: _Clock | None = None
+    initial: int | None = None
+
+
 class _Held(Struct):
     """A memory in an instance, and the clocks of its ports that write."""
 
@@ -140,6 +166,7 @@ class Circuit:
         self._scopes: list[_Scope] = []
         self._states: list[_State] = []
         self._externals: list[_External] = []
+        self._variables: dict[_Key, _Variable] = {}  # by what stands for them
         self._memories: dict[_Key, _Held] = {}  # by what stands for them
         self._asynchronous: dict[_Key, _State] = {}  # by their results, which they hold only where they are not reset
         self._values: dict[_Key, ir.Value] = {}
@@ -150,6 +177,7 @@ class Circuit:
         self._find_clock()
         ports = ports_of(self.symbol.operation)
         outputs = [port.name for port in ports if port.direction == "output"]
+        variables = self._assigned()
         with lowering.within(self.entry):
             self._parameters(top, ports)
             taken = self._taken()
@@ -167,20 +195,28 @@ class Circuit:
             following = [self._next(state) for state in self._states]
             self._require_no_level()
             held = self._held()
+            following += [self._reassigned(each) for each in variables]
             following += [word for each in held for word in self._words(each)]
             counts = sorted(self._dividers.items())
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
             results += [self._first(state) for state in self._states]
+            results += [
+                lowering.undefined(each.value.type)
+                if each.initial is None
+                else lowering.constant(each.initial, scalar_of(each.value))
+                for each in variables
+            ]
             results += [lowering.undefined(each.memory.type) for each in held for _ in each.memory.words]
             results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
             self.entry.arguments[inputs:inputs] = self._levels.values()
             inputs += len(self._levels)
+            self.entry.arguments += [each.value for each in variables]
             self.entry.arguments += [word for each in held for word in each.memory.words]
             self.entry.arguments += [count for _, count in counts]
             lowering.place = self.symbol.place
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
-        if self._states or self._dividers or held:
+        if self._states or self._dividers or held or variables:
             lowering.assumptions.add(STEPS)
         wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
@@ -194,6 +230,7 @@ class Circuit:
                     for each in self._states
                     if each.register.initial is None
                 },
+                **{each.value.name: lowering.place_of(each.operation) for each in variables if each.initial is None},
                 **{word.name: lowering.place_of(each.memory.operation) for each in held for word in each.memory.words},
             },
         )
@@ -236,6 +273,18 @@ class Circuit:
         for state in self._states:
             state.clock = self._clock(state.scope, state.register.clock, state.register.operation)
             self._is_clocked_by(state.clock, state.register.operation)
+        for variable in self._assigned():
+            process = variable.process
+            assert process is not None
+            clock = self._clock(variable.scope, process.clock, process.operation)
+            if process.falls:
+                if clock.gates or clock.divided:
+                    raise self.lowering.unsupported_at(
+                        process.operation, "the falling edge of a gated or divided clock"
+                    )
+                clock = _Clock(clock.name, inverted=not clock.inverted)
+            variable.clock = clock
+            self._is_clocked_by(clock, process.operation)
         for held in self._held():
             for access in held.memory.writes:
                 clock = access.clock if access.clock is not None else held.memory.operation.operands[0]
@@ -284,13 +333,16 @@ class Circuit:
         if around is not None:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
-        for each in operations_of(operation):
+        processes = [each for each in operations_of(operation) if each.name in PROCESSES]
+        for each in [*operations_of(operation), *(inner for process in processes for inner in computed_in(process))]:
             if not _is_arithmetic(each) and each.name != "hw.instance":
                 _require_understood(lowering, each)
             if each.name == "hw.instance":
                 self._instance(scope, each, depth)
             elif each.name in REGISTERS:
                 self._register(scope, each)
+            elif each.name == REGISTER:
+                self._variable(scope, each)
             elif each.name in MEMORIES:
                 self._memories[(scope.number, each.results[0])] = _Held(scope, memory_of(lowering, each, path))
             elif each.name in READS or each.name in WRITES:
@@ -300,8 +352,14 @@ class Circuit:
                 if wire in scope.driven:
                     raise lowering.unsupported_at(each, "a wire that is driven twice")
                 scope.driven[wire] = value
-            elif not is_combinational(each) and not _is_arithmetic(each) and each.name not in _PASSIVE:
+            elif not (each.name in (*PROCESSES, INITIAL, *_PASSIVE) or is_combinational(each) or _is_arithmetic(each)):
                 raise lowering.unsupported_at(each, "")
+        for each in operations_of(operation):
+            if each.name in PROCESSES:
+                self._process(scope, each)
+            elif each.name == INITIAL:
+                for wire, bits in initial_values(lowering, each):
+                    self._variable_of(scope, wire, each).initial = bits
         return scope
 
     def _instance(self, scope: _Scope, operation: Any, depth: int) -> None:
@@ -331,6 +389,70 @@ class Circuit:
         given = {argument: operands[port] for port, argument in zip(ports, arguments, strict=True)}
         path = f"{scope.path}{operation.attributes['instanceName'].value}/"
         scope.inside[operation] = self._scope(path, callee.operation, scope, given, depth + 1, operation)
+
+    def _variable(self, scope: _Scope, operation: Any) -> None:
+        lowering = self.lowering
+        result = operation.results[0]
+        if len(operation.operands):
+            raise lowering.unsupported_at(operation, "a register with an initial value in its declaration")
+        type = convert(spelled(_INOUT.sub(r"\1", str(result.type))))
+        if not isinstance(type, ir.Scalar):
+            raise lowering.unsupported_at(operation, f"type {result.type}")
+        name = scope.path + (str(operation.attributes["name"].value) if "name" in operation.attributes else "")
+        value = ir.Value(type, name)
+        self._variables[(scope.number, result)] = _Variable(scope, operation, value)
+        self._values[(scope.number, result)] = value
+
+    def _variable_of(self, scope: _Scope, wire: Any, operation: Any) -> _Variable:
+        found = self._variables.get((scope.number, wire))
+        if found is None:
+            raise self.lowering.unsupported_at(operation, "an assignment to what is not a whole register")
+        return found
+
+    def _process(self, scope: _Scope, operation: Any) -> None:
+        process = process_of(self.lowering, operation)
+        for each, _ in statements(self.lowering, operation):
+            _require_understood(self.lowering, each)
+            if each.name == "sv.passign":
+                variable = self._variable_of(scope, each.operands[0], each)
+                if variable.process is not None and variable.process.operation != operation:
+                    raise self.lowering.unsupported_at(each, "a register that several processes assign")
+                variable.process = process
+
+    def _assigned(self) -> list[_Variable]:
+        """The registers of sv that a process assigns, by their names. Raises `Unsupported` for others, and where two
+        cannot be told apart."""
+        names = [each.name for each in self._states]
+        names += [each.value.name for each in self._variables.values()]
+        found = []
+        for each in self._variables.values():
+            wire = each.operation.results[0]
+            if each.process is None and each.initial is None and wire in each.scope.driven:
+                continue  # it is a wire
+            if each.process is None or wire in each.scope.driven:
+                raise self.lowering.unsupported_at(
+                    each.operation, "a register that no process assigns, or a wire as well"
+                )
+            if not each.value.name or each.value.name.endswith("/") or names.count(each.value.name) > 1:
+                raise self.lowering.unsupported_at(each.operation, "a register without a name of its own")
+            found.append(each)
+        return sorted(found, key=lambda each: each.value.name)
+
+    def _reassigned(self, variable: _Variable) -> ir.Value:
+        lowering, clock, held = self.lowering, variable.clock, variable.value
+        assert clock is not None
+        assert variable.process is not None
+        wire = variable.operation.results[0]
+        following = assigned(lowering, variable.process, wire, held, lambda wanted: self.value(variable.scope, wanted))
+        gates = [[self.value(around, each) for each in of] for around, of in clock.gates]
+        lowering.place_at(variable.operation)
+        for gate in gates:
+            opens = reduce(lambda left, right: lowering.op("ori", [left, right], ir.I1), gate)
+            following = choose(lowering, opens, following, held)
+        if clock.divided:
+            rises = clocks.rises(lowering, self._count(clock.divided), clock.divided)
+            following = choose(lowering, rises, following, held)
+        return following if clock.name else held
 
     def _port(self, scope: _Scope, operation: Any) -> None:
         held = self._memories.get((scope.number, operation.operands[0]))
@@ -403,10 +525,10 @@ class Circuit:
                 scope, value = scope.around, scope.given[value]
             elif name in ("seq.from_clock", "seq.to_clock", "hw.wire"):
                 value = operation.operands[0]
-            elif name == "seq.clock_inv":
+            elif (opposite := clocks.inverted(operation)) is not None:
                 if gates or divided:
                     break  # what follows needs the levels of others
-                value, inverted = operation.operands[0], not inverted
+                value, inverted = opposite, not inverted
             elif name == "seq.clock_div" and not gates and not inverted:
                 value, divided = operation.operands[0], divided + clocks.divided_by(operation)
             elif name == "seq.clock_gate":
@@ -463,6 +585,8 @@ class Circuit:
             return [(scope, register.reset), (scope, register.reset_value)]
         if operation.name == "sv.read_inout":
             wire = operation.operands[0]
+            if wire not in scope.driven and (scope.number, wire) in self._variables:
+                return [(scope, wire)]
             if wire not in scope.driven:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
             return [(scope, scope.driven[wire])]
@@ -538,7 +662,8 @@ class Circuit:
                 if key not in seen:
                     seen.add(key)
                     owner = getattr(key[1].owner, "operation", None)
-                    is_held = owner is not None and owner.name in REGISTERS and key not in self._asynchronous
+                    is_held = owner is not None and owner.name in (*REGISTERS, REGISTER)
+                    is_held = is_held and key not in self._asynchronous
                     pending += [] if is_held else self._needs(key)
 
     def _taken_at_edges(self) -> Iterator[tuple[Any, list[_Key]]]:
@@ -553,6 +678,11 @@ class Circuit:
             register = state.register
             taken = (register.input, register.enable, register.reset, register.reset_value)
             yield register.operation, keys(state.scope, taken, state.clock)
+        for variable in self._assigned():
+            process = variable.process
+            assert process is not None
+            used = [value for _, values in statements(self.lowering, process.operation) for value in values]
+            yield process.operation, keys(variable.scope, [*used, process.reset], variable.clock)
         for held in self._held():
             for access, clock in zip(held.memory.writes, held.clocks, strict=True):
                 yield access.operation, keys(held.scope, [*access.taken, access.data, access.mask], clock)

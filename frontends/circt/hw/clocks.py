@@ -38,6 +38,19 @@ def level(lowering: Lowering, operation: Any, values: Sequence[ir.Value]) -> ir.
             return values[0]
 
 
+def inverted(operation: Any | None) -> Any | None:
+    """What an operation gives the inverse of: that of seq, or what CIRCT makes of it; None for others."""
+    if operation is None or operation.name not in ("seq.clock_inv", "comb.xor"):
+        return None
+    if operation.name == "comb.xor" and len(operation.operands) == 2 and str(operation.results[0].type) == "i1":
+        owner = getattr(operation.operands[1].owner, "operation", None)
+        if owner is None or owner.name != "hw.constant" or not bool(owner.attributes["value"].value):
+            return None
+    elif operation.name == "comb.xor":
+        return None
+    return operation.operands[0]
+
+
 def is_high(operation: Any) -> bool:
     """Whether a constant clock is."""
     return "high" in str(operation.attributes["value"]) or str(operation.attributes["value"]).startswith("1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of
+from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of, spelled
 from frontends.mlir.core.syntax.assembly import Types, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Region, form
@@ -378,7 +378,68 @@ def _inside(types: Types) -> str:
     type = types["wire"][0]
     if not type.startswith(_INOUT):
         raise ValueError(f"expected the type of a wire, found {type}")
-    return type[len(_INOUT) : -1]
+    return spelled(type[len(_INOUT) : -1])
+
+
+declare("sv.reg", "<sym $inner_sym> $name:result_name {} : !result")
+declare("sv.initial", "^body {}")
+
+
+@form("sv.passign", "sv.bpassign")
+def _assignment(cursor: Cursor) -> Generic:
+    """`%wire, %value {...} : i8`"""
+    wire = cursor.value()
+    wire_type = cursor.type_of(wire)
+    cursor.expect(",")
+    value = cursor.value()
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    return Generic([(wire, wire_type), (value, cursor.type())], [], attributes)
+
+
+_EDGES = {"posedge": 0, "negedge": 1, "edge": 2}
+
+
+@form("sv.always")
+def _always(cursor: Cursor) -> Generic:
+    """`posedge %clk, negedge %r {...}`"""
+    events, clocks = list[str](), list[tuple[str, str]]()
+    while not cursor.at("{"):
+        events.append(one_of("edges", _EDGES)(cursor))
+        clocks.append((cursor.value(), "i1"))
+        if not cursor.accept(","):
+            break
+    region = cursor.region()
+    attributes = cursor.added({"events": f"[{', '.join(events)}]"}, cursor.optional_dictionary())
+    return Generic(clocks, [], attributes, [region])
+
+
+@form("sv.alwaysff")
+def _alwaysff(cursor: Cursor) -> Generic:
+    """`(posedge %clk) {...} (syncreset : posedge %r) {...}`"""
+    cursor.expect("(")
+    attributes = {"clockEdge": one_of("edges", _EDGES)(cursor)}
+    operands = [(cursor.value(), "i1")]
+    cursor.expect(")")
+    regions = [cursor.region()]
+    if cursor.accept("("):
+        attributes["resetStyle"] = one_of("resets", {"noreset": 0, "syncreset": 1, "asyncreset": 2})(cursor)
+        cursor.expect(":")
+        attributes["resetEdge"] = one_of("edges", _EDGES)(cursor)
+        operands.append((cursor.value(), "i1"))
+        cursor.expect(")")
+        regions.append(cursor.region())
+    return Generic(operands, [], cursor.added(attributes, cursor.optional_dictionary()), regions)
+
+
+@form("sv.if")
+def _if(cursor: Cursor) -> Generic:
+    """`%c {...} else {...}`"""
+    condition = cursor.value()
+    regions = [cursor.region()]
+    if cursor.accept("else"):
+        regions.append(cursor.region())
+    return Generic([(condition, "i1")], [], cursor.optional_dictionary(), regions)
 
 
 declare("sv.wire", "<sym $inner_sym> $name:result_name {} : !result")

@@ -11,4 +11,4 @@ hw.module @m(in %clk : !seq.clock, in %e : i1, in %d : i8, out o : i8) {
   %r = seq.compreg %d, %n : i8
   hw.output %r : i8
 }
-// expect: unknown
+// expect: unknown unsupported

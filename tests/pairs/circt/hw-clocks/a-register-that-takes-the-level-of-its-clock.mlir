@@ -9,4 +9,4 @@ hw.module @m(in %clk : !seq.clock, out o : i1) {
   %r = seq.compreg %l, %clk : i1
   hw.output %r : i1
 }
-// expect: unknown
+// expect: unknown unsupported

@@ -11,4 +11,4 @@ hw.module @m(in %clk : !seq.clock, in %d : i8, out o : i8) {
   %s = seq.compreg %r, %n : i8
   hw.output %s : i8
 }
-// expect: unknown
+// expect: unknown unsupported

@@ -11,4 +11,4 @@ hw.module @m(in %clk : !seq.clock, in %a : i2, in %w : i2, in %v : i2, in %d : i
   seq.firmem.write_port %mem[%w] = %d, clock %clk enable %en : <4 x 8>
   hw.output %r : i8
 }
-// expect: unknown
+// expect: unknown unsupported
