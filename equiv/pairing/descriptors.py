@@ -40,9 +40,16 @@ def adapt_descriptors(draft: Draft) -> Draft:
     if not _has_pointers(target):
         adapted, how = _adapt(draft.source, source, _signature_of(target))
         return draft.with_modules(adapted, draft.target, f"{_described(source)} {how.value}")
-    wanted = _infer(draft.source, source, draft.target, target)
-    first, how = _adapt(draft.source, source, wanted)
-    second, _ = _adapt(draft.target, target, wanted)
+    try:
+        wanted = _infer(draft.source, source, draft.target, target)
+        first, how = _adapt(draft.source, source, wanted)
+        second, _ = _adapt(draft.target, target, wanted)
+    except SignatureMismatch as problem:
+        if [each.type for each in source.parameters] != [each.type for each in target.parameters]:
+            raise
+        if source.results != target.results:
+            raise
+        return replace(draft, unknown_memory=problem)
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )

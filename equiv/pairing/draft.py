@@ -8,6 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
+from equiv.errors import SignatureMismatch
 from equiv.request.sources import DEFAULT_BINDINGS
 from frontends.errors import Unsupported
 from interp import ir
@@ -23,7 +24,8 @@ class Draft(Struct, frozen=True):
     parameters that are a result of one of the programs. `placed` says where the target may depend on the addresses of
     its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are globals that begin
     with other values in the target. `bare_pointers` holds where both programs take pointers of which nothing but their
-    accesses tells what they point to.
+    accesses tells what they point to. `unknown_memory` says of which pointers of both entries not even that does: such
+    programs can be compared without running them alone.
     """
 
     source: ir.Module
@@ -41,6 +43,7 @@ class Draft(Struct, frozen=True):
     globals_agree: bool = True
     begin_apart: tuple[str, ...] = ()
     bare_pointers: bool = False
+    unknown_memory: SignatureMismatch | None = None
 
     @property
     def entries(self) -> tuple[ir.Function, ir.Function]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from equiv.errors import SignatureMismatch
 from equiv.pairing.placement.alignment import Claim
 from equiv.pairing.promises import Promises
 from equiv.request.assumptions import NOTHING, Assumptions
@@ -23,7 +24,8 @@ class Pair(Struct):
     target; `assumptions` are what the user says of the arguments; `placed` says where the target may depend on the
     addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
     each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses.
-    `bare_pointers` holds where both take pointers of which nothing but their accesses tells what they point to."""
+    `bare_pointers` holds where both take pointers of which nothing but their accesses tells what they point to, and
+    `unknown_memory` says of which pointers not even that does: no run gives such a program its arguments."""
 
     source: Side
     target: Side
@@ -39,6 +41,7 @@ class Pair(Struct):
     memory: tuple[int, ...] = ()
     begin_apart: tuple[str, ...] = ()
     bare_pointers: bool = False
+    unknown_memory: SignatureMismatch | None = None
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))

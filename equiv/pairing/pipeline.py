@@ -93,6 +93,7 @@ def _assembled(draft: Draft, source: Side, target: Side) -> Pair:
         memory=_returned_memory(draft, signature),
         begin_apart=draft.begin_apart,
         bare_pointers=draft.bare_pointers,
+        unknown_memory=draft.unknown_memory,
         placed=draft.placed,
         claims=(claims[0], claims[1]),
     )

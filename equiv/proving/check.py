@@ -22,7 +22,7 @@ from equiv.request.options import Options
 from equiv.sizing import vectors
 from equiv.sizing.coverage import Coverage
 from equiv.sizing.variables import SizePlan, Sizes, Variable, plan_sizes, resolve_names
-from equiv.verdict import LEVELS, Reason, Verdict
+from equiv.verdict import LEVELS, UNKNOWN, Reason, Verdict
 from equiv.verdict.reasons import ReasonKind
 from interp.ir.place import Place
 from interp.machine import Domain
@@ -32,13 +32,29 @@ _MOST_OPEN = 3  # goals that may stay open before the check gives up on finding 
 
 def check_pair(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair. Raises `WrongUse` for sizes that the pair does not have."""
+    if pair.unknown_memory is not None:
+        return _without_running(pair, options, meter)
     promoted: dict[int, Place | None] = {}
     attempt = try_all_sizes(pair, options, meter)
     while True:
-        ended = _Check(pair, options, meter, promoted, attempt).run()
+        check = _Check(pair, options, meter, promoted, attempt)
+        ended = check.run()
         if isinstance(ended, Verdict):
-            return ended
+            return check.reconsidered(ended)
         promoted |= ended.parameters
+
+
+def _without_running(pair: Pair, options: Options, meter: Meter) -> Verdict:
+    """The verdict on programs of which no run is possible. Raises `WrongUse` where nothing else tells."""
+    problem = pair.unknown_memory
+    assert problem is not None
+    reason = Reason.at(ReasonKind.SIGNATURE, problem.message, problem.place)
+    verdict = _Check(pair, options, meter, {}, None).reconsidered(
+        Verdict(UNKNOWN, pair.source, pair.target, reasons=(reason,))
+    )
+    if verdict.verdict == UNKNOWN:
+        raise problem
+    return verdict
 
 
 class _Check:
@@ -95,6 +111,10 @@ class _Check:
             if ended is not None:
                 return ended
         return self._conclusion.conclude()
+
+    def reconsidered(self, verdict: Verdict) -> Verdict:
+        """A verdict that runs led to, or that of a proof without any where they decided nothing."""
+        return self._conclusion.reconsidered(verdict)
 
     def _run_choice(self, choice: Iterator[Sizes]) -> Verdict | NeedsSizes | None:
         tried = self._findings.tried

@@ -34,6 +34,13 @@ _WHY_NOT = {
     Scope.LISTED: "it speaks for the sizes that the verdict lists",
     Scope.SAMPLED: "it speaks for the values that were tried of scalars that are data and decide control",
 }
+# What says more than that nothing was decided.
+_NOT_FOR_LOCKSTEP = frozenset(
+    (
+        *(ReasonKind.NOTHING_COMPARED, ReasonKind.UNDEFINED_SOURCE, ReasonKind.UNDEFINED_TARGET, ReasonKind.UNDEFINED),
+        *(ReasonKind.RACE, ReasonKind.DEADLOCK),
+    )
+)
 _MOST_NAMED = 8  # outcomes that no size vector ran
 _SHOWN_SAMPLES = 6
 
@@ -211,6 +218,20 @@ class Conclusion:
         if has_channels(self._pair.target_module):
             self._findings.taken_for_granted.append("channels hold as much in both programs")
         return self._verdict(EQUIVALENT, listed, level=LEVELS[0], method=Method.ALPHA, error_bound=0.0, scope=scope)
+
+    def reconsidered(self, verdict: Verdict) -> Verdict:
+        """The verdict, or that both programs do the same step by step where runs decided nothing of them."""
+        kinds = {each.kind for each in verdict.reasons}
+        if verdict.verdict != UNKNOWN or verdict.witness is not None or kinds & _NOT_FOR_LOCKSTEP:
+            return verdict
+        from equiv.proving.lockstep.prove import in_step  # most checks need none of it
+
+        why_not = in_step(self._pair)
+        if why_not is not None:
+            return verdict
+        self._findings.notes.clear()
+        scope = Scope.STATIC if self._context.is_static else Scope.ALL_SIZES
+        return self._verdict(EQUIVALENT, (), level=LEVELS[0], method=Method.LOCKSTEP, error_bound=0.0, scope=scope)
 
     def _scope(self) -> Scope:
         """The scope of a proof at all vectors that were run."""

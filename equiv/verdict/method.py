@@ -9,7 +9,7 @@ class Method(StrEnum):
     """`EXACT` and `FINGERPRINT`: the value domain in which the outputs are identical. `ALGEBRAIC`: one in which they
     are equal up to what a level or a flag leaves open. `SOLVER`: algebra and z3, where structure did not settle all.
     `PARAMETRIC`: a relation between recurrence equations, where nothing was run. `ALPHA`: both programs are one, but
-    for the names of values."""
+    for the names of values. `LOCKSTEP`: both do the same step by step, whatever data decides; nothing was run."""
 
     ALGEBRAIC = "algebraic"
     FINGERPRINT = "fingerprint"
@@ -17,6 +17,7 @@ class Method(StrEnum):
     EXACT = "exact"
     PARAMETRIC = "parametric"
     ALPHA = "alpha-equivalence"
+    LOCKSTEP = "lockstep"
 
     @staticmethod
     def of_all(methods: set[Method]) -> Method:

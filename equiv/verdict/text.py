@@ -12,6 +12,7 @@ from equiv.verdict import DIFFERENT, EQUIVALENT, Level, Reason, Verdict, Witness
 from equiv.verdict.claim import claim
 from equiv.verdict.method import Method
 from equiv.verdict.printable import printable_line
+from equiv.verdict.scope import Scope
 from equiv.verdict.trace import Step, Trace
 from interp import ir
 from interp.ir.place import Place
@@ -58,7 +59,7 @@ def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
     if verdict.sizes and verdict.witness is None:
         yield from _sizes("sizes" if verdict.domain is None else "also run", verdict.sizes)
     elif verdict.verdict == EQUIVALENT:
-        yield _labelled("sizes", "static")
+        yield _labelled("sizes", "all" if verdict.scope is Scope.ALL_SIZES else "static")
     for assumption in verdict.assumptions:
         yield _labelled("assumes", assumption)
     if verdict.certificate is not None:
@@ -93,6 +94,8 @@ def _method(verdict: Verdict) -> str:
         return "proven by a relation between the recurrence equations of both, which z3 checked"
     if verdict.method == Method.ALPHA:
         return "proven by both being the same program, but for the names of values"
+    if verdict.method == Method.LOCKSTEP:
+        return "proven by both doing the same step by step, whatever data decides"
     if verdict.method == Method.SOLVER:
         return "proven by identical expressions, and where they differ by algebra and z3"
     if verdict.method == Method.ALGEBRAIC:

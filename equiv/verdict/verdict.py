@@ -344,11 +344,11 @@ class Verdict(Struct, frozen=True):
 
     `verdict` is `equivalent`, `different` or `unknown`. `level` is the strongest equality proven (one of `LEVELS`),
     `method` the value domain that proved it (`exact`, `fingerprint` or `algebraic`), `solver` where algebra and z3
-    settled what expressions did not, or, where no run decided, `parametric` or `alpha-equivalence`; `error_bound` the
-    probability that the proof is wrong, `scope` what it holds for; all four are None without a proof. `sizes` lists the
-    size vectors that were run. `control` names the scalars that are data, decide control, and were given numbers for
-    that. `why_not` says why the scope is not all sizes; `domain` is the set of sizes of a proof for all sizes, as text,
-    and `certificate` what certifies it.
+    settled what expressions did not, or, where no run decided, `parametric`, `alpha-equivalence` or `lockstep`;
+    `error_bound` the probability that the proof is wrong, `scope` what it holds for; all four are None without a proof.
+    `sizes` lists the size vectors that were run. `control` names the scalars that are data, decide control, and were
+    given numbers for that. `why_not` says why the scope is not all sizes; `domain` is the set of sizes of a proof for
+    all sizes, as text, and `certificate` what certifies it.
     `seed` keys the fingerprints. `notes` are remarks that do not change the verdict."""
 
     verdict: str

@@ -438,11 +438,13 @@ class Await(Operation, kw_only=True, eq=False):
 @operation("opaque", "$kernel $fixed $name `(` $arguments `)` (`reads` `(` $reads `)`)? (`writes` `(` $writes `)`)?")
 class Opaque(Operation, kw_only=True, eq=False):
     """An uninterpreted external call. Its results, and every element of the views in `writes`, are functions of the
-    name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect. A
+    name, the scalar arguments and every element of the views in `reads`; the calls' order is an external effect. One
+    that gives memory cannot be run: which memory that is, and how large, nobody says, and it may be any that it could
+    reach. A
     `kernel` has no other effect, so that its calls are in no order, and does not depend on what nothing has written.
     One that is `fixed` is not any function but a certain one that is not known here: no stand-in shows a difference."""
 
-    results: Annotated[list[Value], Result(SCALAR)]
+    results: Annotated[list[Value], Result()]
     name: Annotated[str, SYMBOL]
     arguments: Annotated[list[Value], Operand(SCALAR)]
     reads: Annotated[list[Value], Operand(MEMORY)]

@@ -47,16 +47,16 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         require_results_defined(lowering, operation, callee.operation)
         return
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
-    if any(isinstance(result.type, ir.View) for result in results):
-        raise lowering.unsupported(f"a memref from '{callee.name}', which is only declared")
+    if any(is_tensor(result.type) for result in operation.results):
+        raise lowering.unsupported(f"a tensor from '{callee.name}', which is only declared")
     # What is given as a tensor it only reads.
     if any(is_tensor(operand.type) for operand in operation.operands):
         written = [part for each in operation.operands if not is_tensor(each.type) for part in lowering.parts(each)]
     else:
         written = operands
         lowering.declare(callee.name, operands, results)
-    views = [operand for operand in operands if isinstance(operand.type, ir.View)]
-    scalars = [operand for operand in operands if isinstance(operand.type, ir.Scalar)]
+    views = [operand for operand in operands if _is_memory(operand)]
+    scalars = [operand for operand in operands if not _is_memory(operand)]
     taken = zip(operation.operands, input_types(callee.operation), strict=True)
     scalars += [_rank(lowering, each) for each, type in taken if unranked(type)]
     if kernel:
@@ -72,10 +72,15 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
             name=callee.name,
             arguments=scalars,
             reads=views,
-            writes=[each for each in written if isinstance(each.type, ir.View)],
+            writes=[each for each in written if _is_memory(each)],
             kernel=kernel,
         )
     )
+
+
+def _is_memory(value: ir.Value) -> bool:
+    """Whether the callee reaches memory by it."""
+    return isinstance(value.type, ir.View) or value.type == ir.POINTER
 
 
 def _rank(lowering: Lowering, memref: Any) -> ir.Value:

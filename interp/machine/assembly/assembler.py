@@ -209,13 +209,14 @@ class Assembler:
                 raise AssemblyError(f"{name}: {error}", place) from None
         return index
 
-    def opaque(self, name: str, results: Sequence[Scalar]) -> int:
-        """The number of an external function, by its name and the types of its results."""
-        key = ("opaque", name, tuple(results))
+    def opaque(self, name: str, results: Sequence[Scalar], *, gives_memory: bool) -> int:
+        """The number of an external function, by its name and the types of its results, and whether it has others that
+        are memory."""
+        key = ("opaque", name, tuple(results), *(["memory"] if gives_memory else []))
         index = self.opaques.get(key)
         if index is None:
             index = self.opaques[key] = len(self.opaques)
-            self.native.add_opaque(name, OPERATIONS[key], [type_.name for type_ in results])
+            self.native.add_opaque(name, OPERATIONS[key], [type_.name for type_ in results], gives_memory)
         return index
 
     def element_type(self, type_: Scalar) -> int:

@@ -217,9 +217,14 @@ def _opaque(self: Emitter, operation: ir.Opaque) -> int:
         [-1 - self.registers[each] if each.type == ir.POINTER else self.registers[each] for each in regions]
         for regions in (operation.reads, operation.writes)
     )
-    results = [self.define(value) for value in operation.results]
+    memory = [value for value in operation.results if isinstance(value.type, ir.View) or value.type == ir.POINTER]
+    scalars = [value for value in operation.results if value not in memory]
+    for value in memory:
+        self.define(value)
+    results = [self.define(value) for value in scalars]
     operands = [len(arguments), *arguments, len(reads), *reads, len(writes), *writes, len(results), *results]
-    index = self.assembler.opaque(operation.name, [element_of(value.type) for value in operation.results])
+    types = [element_of(value.type) for value in scalars]
+    index = self.assembler.opaque(operation.name, types, gives_memory=bool(memory))
     self.code.emit(place, Opcode.OPAQUE, int(operation.kernel), index, self.assembler.constants(operands))
     self.straight_line += 1
     return 1

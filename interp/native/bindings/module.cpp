@@ -99,8 +99,9 @@ void add_global(Program &program, const std::string &name, uint32_t symbol, cons
   program.globals.push_back(std::move(global));
 }
 
-void add_opaque(Program &program, const std::string &name, uint32_t identity, const std::vector<std::string> &results) {
-  OpaqueCallee callee{name, identity, {}};
+void add_opaque(Program &program, const std::string &name, uint32_t identity, const std::vector<std::string> &results,
+                bool gives_memory) {
+  OpaqueCallee callee{name, identity, {}, gives_memory};
   for (const std::string &type : results)
     callee.results.push_back(parse_scalar_type(type));
   program.opaques.push_back(std::move(callee));

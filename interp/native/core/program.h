@@ -100,6 +100,7 @@ struct OpaqueCallee {
   std::string name;
   uint32_t identity = 0;
   std::vector<ScalarType> results;
+  bool gives_memory = false; // beside these
 };
 
 enum class Need : int32_t {

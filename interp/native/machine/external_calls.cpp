@@ -65,6 +65,8 @@ void ExternalCalls::call(const Instruction &instruction) {
   // A run on numbers takes a function that keeps nothing: that is one that it may be.
   const bool keeps = domain_.distinguishes && instruction.a == 0;
   const OpaqueCallee &callee = program_.opaques[size_t(instruction.b)];
+  if (callee.gives_memory)
+    throw StopError("unsupported", "memory from '" + callee.name + "', which is only declared");
   const bool kernel = instruction.a != 0;
   const int64_t *pool = program_.pool.data() + instruction.c;
   auto head = [&callee](int result) { return head_of(callee.identity, result); };

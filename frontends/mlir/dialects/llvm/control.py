@@ -127,8 +127,6 @@ def _convention(operation: Any) -> str:
 def _external(lowering: Lowering, operation: Any, name: str) -> None:
     """Nothing is known of a function that is only declared: it may read and write every buffer that it is given."""
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
-    if any(result.type == ir.POINTER for result in results):
-        raise lowering.unsupported(f"a pointer from '{name}', which is only declared")
     lowering.declare(name, arguments, results)
     pointers = [each for each in arguments if each.type == ir.POINTER]
     scalars = [each for each in arguments if each.type != ir.POINTER]

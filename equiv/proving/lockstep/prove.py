@@ -1,0 +1,101 @@
+"""Whether two programs do the same step by step: their entries, and all functions that they call."""
+
+from __future__ import annotations
+
+from equiv.pairing.pair import Pair
+from equiv.proving.lockstep.graph import Graph, Outside
+from equiv.proving.lockstep.walk import Apart, Walk
+from interp import ir
+
+_AGENTS = (ir.Parallel, ir.Barrier)
+
+
+def in_step(pair: Pair) -> str | None:
+    """None where both programs of a pair are shown to do the same, step by step, and why not, in words, otherwise."""
+    try:
+        _require(pair)
+    except (Apart, Outside) as problem:
+        return str(problem)
+    return None
+
+
+def _require(pair: Pair) -> None:
+    modules = pair.source_module, pair.target_module
+    if pair.begin_apart:
+        raise Outside("globals that begin with other values")
+    entries = pair.source.function, pair.target.function
+    if entries[0] != entries[1] and (entries[0] in modules[1].functions or entries[1] in modules[0].functions):
+        raise Outside("entries of other names, which both programs have")
+    inlined = _inlined(modules[0], modules[1], entries), _inlined(modules[1], modules[0], entries)
+    pending, seen = [entries], {entries}
+    while pending:
+        names = pending.pop()
+        functions = [module.functions.get(name) for module, name in zip(modules, names, strict=True)]
+        if functions[0] is None or functions[1] is None:
+            raise Outside("a function that one program lacks")
+        walk = _walk(functions[0], functions[1], {entries[1]: entries[0]}, inlined)
+        for name in walk.globals:
+            _require_same_global(modules[0].globals[name], modules[1].globals[name])
+        for name in walk.called:
+            both = (name, name) if name not in entries else entries
+            if both not in seen:
+                seen.add(both)
+                pending.append(both)
+
+
+def _inlined(own: ir.Module, other: ir.Module, entries: tuple[str, str]) -> dict[str, ir.Function]:
+    """The functions that one program alone has, but for those that use their own part of the stack, which ends with
+    them."""
+    found = {}
+    for name, each in own.functions.items():
+        if name in other.functions or name in entries or each.body is None:
+            continue
+        if not any(_is_of_stack(operation) for operation in ir.walk(each.body)):
+            found[name] = each
+    return found
+
+
+def _is_of_stack(operation: ir.Operation) -> bool:
+    match operation:
+        case ir.Alloc():
+            return operation.stack
+        case ir.Op():
+            return operation.name == "stacksave"
+        case _:
+            return isinstance(operation, ir.Unwind)
+
+
+def _walk(
+    source: ir.Function,
+    target: ir.Function,
+    names: dict[str, str],
+    inlined: tuple[dict[str, ir.Function], dict[str, ir.Function]],
+) -> Walk:
+    for each in (source, target, *inlined[0].values(), *inlined[1].values()):
+        _require_faithful(each)
+    if [each.type for each in source.parameters] != [each.type for each in target.parameters]:
+        raise Apart("parameters of other types")
+    if source.results != target.results or source.calls != target.calls:
+        raise Apart("results of other types")
+    walk = Walk((Graph(source, inlined[0]), Graph(target, inlined[1])), names)
+    walk.run((source.parameters, target.parameters))
+    return walk
+
+
+def _require_faithful(function: ir.Function) -> None:
+    """Raises `Outside` where an order is open that the language, or a compiler, may know more of."""
+    if function.body is None:
+        raise Outside("a function without a body")
+    if function.holds_up or function.orders_later or function.unordered_reductions or function.unordered_sums:
+        raise Outside("an order that a compiler chooses")
+    if not function.order_faithful and any(isinstance(each, _AGENTS) for each in ir.walk(function.body)):
+        raise Outside("an order of which the language may say more")
+
+
+def _require_same_global(source: ir.GlobalBuffer, target: ir.GlobalBuffer) -> None:
+    of_source, of_target = (
+        (each.element, each.shape, each.initial, each.constant, each.private, each.alignment)
+        for each in (source, target)
+    )
+    if of_source != of_target:
+        raise Apart("a global is another one")

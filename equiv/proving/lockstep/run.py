@@ -1,0 +1,407 @@
+"""One program on its way from one stop to the next: what it computes, as terms, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from equiv.proving.lockstep.graph import END_PARALLEL, Bracket, End, Fork, Graph, Jump, Outside, Step
+from equiv.proving.lockstep.terms import Term, Terms, type_name
+from interp import ir
+from interp.ir.declaration import declaration_of
+from interp.ir.scalars import MAY_BE_UNDEFINED
+
+Fact = tuple[object, ...]
+"""What is known not to be undefined where the source has done it: that an access lies in its buffer, and the like."""
+
+IN_BUFFER = "in buffer"
+_MAY_FREE = (ir.Free, ir.Opaque, ir.Call, ir.Unwind)
+# What is another value each time, or depends on more than its operands.
+_EFFECTS = frozenset(("freeze", "stacksave"))
+_REFUSED = (ir.Spawn, ir.Wait, ir.Put, ir.Get, ir.Acquire, ir.Release, ir.Expect, ir.Arrive, ir.Await)
+
+
+class Event(Struct, frozen=True):
+    """Something done, in words that are the same where the same is done. After one that `may_free`, what was in a
+    buffer need not be any more; after one that `forgets`, nothing is known of what was done before."""
+
+    term: Term
+    may_free: bool = False
+    forgets: bool = False
+
+
+class Stop(Struct, frozen=True):
+    """Where a program waits for the other one: at a node that it is about to enter with `arguments`, or at its end."""
+
+    node: int
+    arguments: tuple[Term, ...] = ()
+    end: Fork | End | None = None
+
+
+class Way(Struct):
+    """One program between stops. `version` is that of memory and of what is outside; `done` are events and facts in
+    their order; `calls` are the functions of the module that it calls."""
+
+    graph: Graph
+    terms: Terms
+    names: dict[str, str]
+    values: dict[ir.Value, Term]
+    version: Term
+    done: list[Event | Fact] = field(default_factory=list)
+    calls: set[str] = field(default_factory=set)
+    globals: set[str] = field(default_factory=set)
+
+    def advance(self, stop: Stop, passes: bool) -> Stop:
+        """Goes on from a stop to the next one. Where it `passes`, it enters the node at which it waits, and otherwise
+        waits there if several ways lead to it."""
+        node, arguments = stop.node, stop.arguments
+        entered: set[int] = set()
+        while passes or node not in self.graph.joins:
+            if node in entered:
+                raise Outside("a loop without an end")
+            entered.add(node)
+            passes = False
+            end = self._enter(node, arguments)
+            if not isinstance(end, Jump):
+                return Stop(node, (), end)
+            node, arguments = end.target, self.given(end)
+        return Stop(node, arguments)
+
+    def given(self, jump: Jump) -> tuple[Term, ...]:
+        """What a jump hands on."""
+        types = [each.type for each in self.graph.nodes[jump.target].parameters]
+        return tuple(self._index(each, type_) for each, type_ in zip(jump.arguments, types, strict=True))
+
+    def _enter(self, at: int, arguments: Sequence[Term]) -> Jump | Fork | End:
+        node = self.graph.nodes[at]
+        self.values.update(zip(node.parameters, arguments, strict=True))
+        for each in node.operations:
+            match each:
+                case Step():
+                    self._step(each)
+                case Bracket():
+                    self._bracket(each)
+                case _:
+                    self._operation(each)
+        assert node.end is not None
+        return node.end
+
+    # -- operands ------------------------------------------------------------------------------------------------------
+
+    def _index(self, index: ir.Index, type_: ir.Type) -> Term:
+        if isinstance(index, ir.Value):
+            return self.values[index]
+        assert isinstance(type_, ir.Scalar)
+        return self.terms.number(index, type_.width)
+
+    def _number(self, index: ir.Index) -> Term:
+        """An index operand as a number of 64 bits."""
+        if isinstance(index, int):
+            return self.terms.number(index)
+        term, type_ = self.values[index], index.type
+        assert isinstance(type_, ir.Scalar)
+        return term if type_.width == 64 else self.terms.op("signed", type_.width, term)
+
+    def _affine(self, expression: ir.Affine) -> Term:
+        if not isinstance(expression, ir.Binary):
+            return self._number(expression)
+        left, right = expression.left, expression.right
+        if expression.operator == "+":
+            return self.terms.plus(self._affine(left), self._affine(right))
+        if expression.operator == "*":
+            return self.terms.times(self._affine(left), self._affine(right))
+        divisor = self._exact(right)
+        known = self.terms.constant(divisor)
+        if known is None or known <= 0:
+            self.done.append(("positive", divisor))
+        return self._exact(expression)
+
+    def _exact(self, expression: ir.Affine) -> Term:
+        """An expression whose sums are not taken modulo anything."""
+        if not isinstance(expression, ir.Binary):
+            return self._number(expression)
+        if expression.operator not in ("+", "*"):
+            self._affine(expression.right)
+            divisor = self._exact(expression.right)
+            known = self.terms.constant(divisor)
+            if known is None or known <= 0:
+                self.done.append(("positive", divisor))
+        return self.terms.op("exact", expression.operator, self._exact(expression.left), self._exact(expression.right))
+
+    def _view(self, value: ir.Value) -> Term:
+        term = self.values[value]
+        if isinstance(value.type, ir.View) and self.terms.keys[term][0] != "view":
+            term = self.terms.described(term, value.type)
+        return term
+
+    # -- operations ----------------------------------------------------------------------------------------------------
+
+    def _event(
+        self, key: tuple[object, ...], operands: Sequence[Term], may_free: bool = False, forgets: bool = False
+    ) -> Term:
+        """Something is done in the state that there is; what it leaves is another one, and its results are of that."""
+        made_of = (self.version, *operands)
+        term = self.terms.make(("event", key, made_of), made_of)
+        self.done.append(Event(term, may_free, forgets))
+        self.version = term
+        return term
+
+    def _result(self, event: Term, at: int, value: ir.Value) -> None:
+        term = self.terms.op("result", at, event)
+        self.values[value] = self.terms.described(term, value.type)
+
+    def _step(self, step: Step) -> None:
+        counter = self.values[step.counter]
+        type_ = step.counter.type
+        assert isinstance(type_, ir.Scalar)
+        by = self._index(step.step, type_)
+        if self.terms.constant(by, type_.width) == 1:
+            # It is below the upper bound, a number of its type.
+            self.values[step.result] = self.terms.plus(counter, by, type_.width)
+        else:
+            self.values[step.result] = self.terms.op("next", step.unsigned, counter, by)
+
+    def _bracket(self, bracket: Bracket) -> None:
+        bounds = [self._number(each) for each in bracket.bounds]
+        for step in bounds[2 * len(bracket.counters) :]:
+            known = self.terms.constant(step)
+            if known is None or known <= 0:
+                self.done.append(("positive", step))
+        event = self._event((bracket.name,), bounds, forgets=bracket.name == END_PARALLEL)
+        for at, each in enumerate(bracket.counters):
+            self._result(event, at, each)
+
+    def _operation(self, operation: ir.Operation) -> None:
+        terms, values = self.terms, self.values
+        match operation:
+            case ir.Const():
+                values[operation.result] = terms.make(("const", type_name(operation.result.type), operation.bits))
+            case ir.Apply():
+                values[operation.result] = self._affine(operation.expression)
+            case ir.Op() if operation.name in _EFFECTS:
+                event = self._event(
+                    (operation.name, type_name(operation.results[0].type)),
+                    [values[each] for each in operation.operands],
+                )
+                self._result(event, 0, operation.results[0])
+            case ir.Op():
+                self._scalar(operation)
+            case ir.Select():
+                self._select(operation)
+            case ir.Check():
+                condition = values[operation.condition]
+                if terms.constant(condition, 1) != -1:
+                    self.done.append(("holds", condition))
+            case ir.Global():
+                self.globals.add(operation.name)
+                values[operation.result] = terms.described(
+                    terms.make(("global", operation.name)), operation.result.type
+                )
+            case ir.Reshape():
+                self._reshape(operation)
+            case ir.Extent():
+                self._extent(operation)
+            case ir.Load():
+                cell = self._cell(operation.view, operation.indices, operation.result.type, "read")
+                type_ = type_name(operation.result.type)
+                found = terms.op("load", (type_, operation.atomic), self.version, *cell)
+                if operation.atomic:
+                    found = self._event(("load", type_, operation.atomic), cell)
+                values[operation.result] = found
+            case ir.Store():
+                cell = self._cell(operation.view, operation.indices, operation.value.type, "written")
+                self._event(
+                    ("store", type_name(operation.value.type), operation.atomic), (*cell, values[operation.value])
+                )
+            case ir.Address():
+                root, *_ = terms.parts(self._view(operation.view))
+                values[operation.result] = terms.op("address", None, root)
+            case ir.Displace():
+                unit, number = self._displaced(operation.offset)
+                flags = tuple(sorted(operation.flags))
+                values[operation.result] = terms.op("displace", (flags, unit), values[operation.base], number)
+            case ir.Apart():
+                self.done.append(
+                    ("apart", operation.pointwise, self._view(operation.left), self._view(operation.right))
+                )
+            case ir.Alloc():
+                self._alloc(operation)
+            case ir.Call():
+                self.calls.add(operation.callee)
+                self._generic(operation, (("callee", self.names.get(operation.callee, operation.callee)),))
+            case _ if isinstance(operation, _REFUSED):
+                raise Outside(f"'{operation.mnemonic}'")
+            case _:
+                self._generic(operation)
+
+    def _displaced(self, offset: ir.Affine) -> tuple[int | None, Term]:
+        """A number of units of so many bytes, or an expression of bytes as it is."""
+        match offset:
+            case int():
+                return 1, self.terms.number(offset)
+            case ir.Value():
+                return 1, self._number(offset)
+            case ir.Binary(operator="*", left=ir.Value() as number, right=int() as unit) if unit > 0:
+                return unit, self._number(number)
+            case _:
+                return None, self._exact(offset)
+
+    def _generic(self, operation: ir.Operation, instead: Sequence[tuple[str, object]] = ()) -> None:
+        """An operation as an event, of all that its class declares."""
+        declared = declaration_of(type(operation))
+        operands: list[Term] = []
+        details: list[object] = [operation.mnemonic]
+        replaced = dict(instead)
+        for name, part in declared.parts.items():
+            content = getattr(operation, name)
+            if part in declared.results:
+                many = content if part.many else [content]
+                details.append(tuple(type_name(each.type) for each in many))
+            elif part in declared.operands:
+                given = [each for each in (content if part.many else [content]) if each is not None]
+                details.append((name, len(given)))
+                operands += [self._operand(each) for each in given]
+            else:
+                details.append((name, replaced.get(name, tuple(content) if isinstance(content, list) else content)))
+        event = self._event(tuple(details), operands, may_free=isinstance(operation, _MAY_FREE))
+        for at, each in enumerate(ir.results_of(operation)):
+            self._result(event, at, each)
+
+    def _operand(self, given: ir.Affine) -> Term:
+        if isinstance(given, ir.Value) and not (isinstance(given.type, ir.Scalar) and given.type.is_integer):
+            return self._view(given)
+        if isinstance(given, ir.Value):
+            return self.values[given]
+        return self._affine(given)
+
+    def _scalar(self, operation: ir.Op) -> None:
+        operands = [self.values[each] for each in operation.operands]
+        found = self.terms.scalar(operation, operands)
+        self.values.update(zip(operation.results, found, strict=True))
+        if operation.name in MAY_BE_UNDEFINED:
+            type_ = operation.operands[-1].type
+            assert isinstance(type_, ir.Scalar)
+            divisor = self.terms.constant(operands[-1], type_.width)
+            if divisor in (None, 0, -1) or operation.name == "ipowi" or operation.flags:
+                self.done.append(("defined", found[0]))
+
+    def _select(self, operation: ir.Select) -> None:
+        condition, yes, no = (self.values[each] for each in (operation.condition, operation.yes, operation.no))
+        known = self.terms.constant(condition, 1)
+        if known is not None:
+            self.values[operation.result] = yes if known else no
+            return
+        type_ = operation.result.type
+        if isinstance(type_, ir.View):
+            self.done.append(("chosen", condition))
+        key = self.terms.keys[condition]
+        if key[0] == "not":
+            condition, yes, no = key[1], no, yes
+        term = self.terms.op("select", type_name(type_), condition, yes, no)
+        self.values[operation.result] = self.terms.described(term, type_)
+
+    def _alloc(self, operation: ir.Alloc) -> None:
+        sizes = [self._number(each) for each in operation.sizes]
+        type_ = operation.result.type
+        details = (type_name(type_), operation.alignment, operation.stated, operation.stack)
+        for each in sizes:
+            self._require_size(each)
+        event = self._event(("alloc", details), sizes)
+        if not isinstance(type_, ir.View):
+            self._result(event, 0, operation.result)
+            return
+        root = self.terms.op("root", None, self.terms.op("result", 0, event))
+        strides = self.terms.row_major(sizes)
+        self.values[operation.result] = self.terms.view(root, type_.element, self.terms.number(0), sizes, strides)
+
+    def _reshape(self, operation: ir.Reshape) -> None:
+        base = self._view(operation.base)
+        type_ = operation.result.type
+        assert isinstance(type_, ir.View)
+        offset = self._number(operation.offset)
+        sizes, strides = ([self._number(each) for each in given] for given in (operation.sizes, operation.strides))
+        for each in sizes:
+            self._require_size(each)
+        if self.terms.keys[base][0] == "view":
+            root = self.terms.parts(base)[0]
+        elif self.terms.keys[base][0] == "address":
+            root = self.terms.keys[base][2][0]
+        else:
+            root = self.terms.op("pointed", type_name(type_.element), base)
+            self.done.append(("viewed", root))
+        self.values[operation.result] = self.terms.view(root, type_.element, offset, sizes, strides)
+
+    def _extent(self, operation: ir.Extent) -> None:
+        view = self._view(operation.view)
+        _, offset, sizes, strides = self.terms.parts(view)
+        if operation.what is ir.ExtentKind.OFFSET:
+            self.values[operation.result] = offset
+            return
+        given = sizes if operation.what is ir.ExtentKind.SIZE else strides
+        dimension = self._number(operation.dimension)
+        known = self.terms.constant(dimension)
+        if known is not None and 0 <= known < len(given):
+            self.values[operation.result] = given[known]
+            return
+        found = self.terms.op("extent at", str(operation.what), view, dimension)
+        self.done.append(("defined", found))
+        self.values[operation.result] = found
+
+    def _require_size(self, size: Term) -> None:
+        known = self.terms.constant(size)
+        if known is None and self.terms.keys[size][:1] == ("extent",) and self.terms.keys[size][1][0] == "size":
+            return
+        if known is None or known < 0:
+            self.done.append(("size", size))
+
+    def _cell(self, through: ir.Value, indices: Sequence[ir.Index], type_: ir.Type, how: str) -> tuple[Term, ...]:
+        """Where an access is: a buffer and an element of it, or a pointer."""
+        terms = self.terms
+        memory = self._view(through)
+        if terms.keys[memory][0] != "view":
+            known = self._element(memory, type_)
+            cell = (memory,) if known is None else known
+            self.done.append((IN_BUFFER, how, type_name(type_), *cell))
+            return cell
+        root, offset, sizes, strides = terms.parts(memory)
+        assert isinstance(through.type, ir.View)
+        at = offset
+        for index, size, stride in zip(indices, sizes, strides, strict=True):
+            position = self._number(index)
+            number, bound = terms.constant(position), terms.constant(size)
+            if number is None or bound is None or not 0 <= number < bound:
+                self.done.append(("inside", position, size))
+            at = terms.plus(at, terms.times(position, stride))
+        self.done.append((IN_BUFFER, how, type_name(through.type.element), root, at))
+        return (root, at)
+
+    def _element(self, pointer: Term, type_: ir.Type) -> tuple[Term, Term] | None:
+        """The buffer that a pointer points into, and the element of this type that it is at, where it is so many whole
+        elements from the start.
+
+        An access that lies in the buffer is at the element that the number says, and not at one that it is modulo two
+        to 64. So the promises `inbounds`, `nuw` and `nusw` of one step from the start are kept where the access is
+        one that the source has made; of several steps those on the way could be outside."""
+        terms, size = self.terms, _bytes_of(type_)
+        at, steps, promised = terms.number(0), 0, False
+        while terms.keys[pointer][0] == "displace":
+            _, details, (pointer, number) = terms.keys[pointer]
+            flags, unit = details
+            if unit is None or size is None:
+                return None
+            if unit != size:
+                known = terms.constant(number)
+                if known is None or known * unit % size:
+                    return None
+                number = terms.number(known * unit // size)
+            at, steps, promised = terms.plus(at, number), steps + 1, promised or bool(flags)
+        if terms.keys[pointer][0] != "address" or size is None or (promised and steps > 1):
+            return None
+        return terms.keys[pointer][2][0], at
+
+
+def _bytes_of(type_: ir.Type) -> int | None:
+    """How many bytes an element of a type takes, where that is its width."""
+    assert isinstance(type_, ir.Scalar)
+    return type_.width // 8 if type_.width in (8, 16, 32, 64) else None

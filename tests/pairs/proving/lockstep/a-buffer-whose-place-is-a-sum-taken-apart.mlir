@@ -1,0 +1,30 @@
+func.func @f(%p: memref<?xindex>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.load %p[%c0] : memref<?xindex>
+  %b = memref.alloc(%n) : memref<?xindex>
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.subi %n, %i : index
+    %l = arith.subi %k, %c1 : index
+    memref.store %i, %b[%l] : memref<?xindex>
+  }
+  %v = memref.load %b[%c0] : memref<?xindex>
+  memref.dealloc %b : memref<?xindex>
+  return %v : index
+}
+// -----
+func.func @f(%p: memref<?xindex>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.load %p[%c0] : memref<?xindex>
+  %b = memref.alloc(%n) : memref<?xindex>
+  scf.for %i = %c0 to %n step %c1 {
+    %k = arith.addi %i, %c1 : index
+    %l = arith.subi %n, %k : index
+    memref.store %i, %b[%l] : memref<?xindex>
+  }
+  %v = memref.load %b[%c0] : memref<?xindex>
+  memref.dealloc %b : memref<?xindex>
+  return %v : index
+}
+// expect: equivalent

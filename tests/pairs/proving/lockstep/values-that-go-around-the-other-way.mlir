@@ -1,0 +1,22 @@
+func.func @f(%p: memref<?xi64>, %a: f64, %b: f64, %c: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.load %p[%c0] : memref<?xi64>
+  %m = arith.index_cast %n : i64 to index
+  %r:3 = scf.for %i = %c0 to %m step %c1 iter_args(%x = %a, %y = %b, %z = %c) -> (f64, f64, f64) {
+    scf.yield %y, %z, %x : f64, f64, f64
+  }
+  return %r#0 : f64
+}
+// -----
+func.func @f(%p: memref<?xi64>, %a: f64, %b: f64, %c: f64) -> f64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.load %p[%c0] : memref<?xi64>
+  %m = arith.index_cast %n : i64 to index
+  %r:3 = scf.for %i = %c0 to %m step %c1 iter_args(%x = %a, %y = %b, %z = %c) -> (f64, f64, f64) {
+    scf.yield %z, %x, %y : f64, f64, f64
+  }
+  return %r#0 : f64
+}
+// expect: unknown
