@@ -23,7 +23,7 @@ from equiv.sizing import layouts, uninterpreted
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
 from equiv.verdict.claim import enumeration
 from equiv.verdict.method import Method
-from equiv.verdict.reasons import ReasonKind
+from equiv.verdict.reasons import LIMITS, ReasonKind
 from equiv.verdict.scope import Scope
 from interp import ir
 from interp.ir.place import Place
@@ -34,11 +34,11 @@ _WHY_NOT = {
     Scope.LISTED: "it speaks for the sizes that the verdict lists",
     Scope.SAMPLED: "it speaks for the values that were tried of scalars that are data and decide control",
 }
-# What says more than that nothing was decided.
-_NOT_FOR_LOCKSTEP = frozenset(
+# Why runs decide nothing, which says nothing of the programs.
+_UNDECIDED = frozenset(
     (
-        *(ReasonKind.NOTHING_COMPARED, ReasonKind.UNDEFINED_SOURCE, ReasonKind.UNDEFINED_TARGET, ReasonKind.UNDEFINED),
-        *(ReasonKind.RACE, ReasonKind.DEADLOCK),
+        *(ReasonKind.UNSUPPORTED, ReasonKind.SIGNATURE, ReasonKind.DATA, ReasonKind.SAMPLED_CONTROL),
+        *(ReasonKind.NOT_COVERED, ReasonKind.OPEN_OBLIGATION, *LIMITS),
     )
 )
 _MOST_NAMED = 8  # outcomes that no size vector ran
@@ -222,7 +222,7 @@ class Conclusion:
     def reconsidered(self, verdict: Verdict) -> Verdict:
         """The verdict, or that both programs do the same step by step where runs decided nothing of them."""
         kinds = {each.kind for each in verdict.reasons}
-        if verdict.verdict != UNKNOWN or verdict.witness is not None or kinds & _NOT_FOR_LOCKSTEP:
+        if verdict.verdict != UNKNOWN or verdict.witness is not None or not kinds <= _UNDECIDED:
             return verdict
         from equiv.proving.lockstep.prove import in_step  # most checks need none of it
 

@@ -127,7 +127,10 @@ class Way(Struct):
             known = self.terms.constant(divisor)
             if known is None or known <= 0:
                 self.done.append(("positive", divisor))
-        return self.terms.op("exact", expression.operator, self._exact(expression.left), self._exact(expression.right))
+        operands = [self._exact(expression.left), self._exact(expression.right)]
+        if expression.operator in ("+", "*"):
+            operands.sort()
+        return self.terms.op("exact", expression.operator, *operands)
 
     def _view(self, value: ir.Value) -> Term:
         term = self.values[value]
@@ -178,6 +181,9 @@ class Way(Struct):
             case ir.Const():
                 values[operation.result] = terms.make(("const", type_name(operation.result.type), operation.bits))
             case ir.Apply():
+                if isinstance(operation.expression, ir.Binary):
+                    # A number that leaves the range of 64 bits on the way is another one than it is taken for.
+                    self.done.append(("in range", self._exact(operation.expression)))
                 values[operation.result] = self._affine(operation.expression)
             case ir.Op() if operation.name in _EFFECTS:
                 event = self._event(
@@ -367,14 +373,37 @@ class Way(Struct):
         root, offset, sizes, strides = terms.parts(memory)
         assert isinstance(through.type, ir.View)
         at = offset
+        summands = [(offset, terms.number(1))]
         for index, size, stride in zip(indices, sizes, strides, strict=True):
             position = self._number(index)
             number, bound = terms.constant(position), terms.constant(size)
             if number is None or bound is None or not 0 <= number < bound:
                 self.done.append(("inside", position, size))
             at = terms.plus(at, terms.times(position, stride))
+            summands.append((position, stride))
         self.done.append((IN_BUFFER, how, type_name(through.type.element), root, at))
+        self._require_exact(summands)
         return (root, at)
+
+    def _require_exact(self, summands: Sequence[tuple[Term, Term]]) -> None:
+        """A sum of products is the number that it is modulo two to 64. It is so where it is one number and an element
+        of its buffer: there is no other one in the range of that. Elsewhere it takes the same sum of the source."""
+        known, others = 0, list[tuple[Term, ...]]()
+        for one, other in summands:
+            first, second = self.terms.constant(one), self.terms.constant(other)
+            if first == 0 or second == 0:
+                continue
+            if first is not None and second is not None:
+                known += first * second
+            else:
+                given = ((one, first), (other, second))
+                others.append(tuple(sorted(each for each, number in given if number != 1)))
+        if not others and 0 <= known < 1 << 63:
+            return
+        if known == 0 and len(others) == 1 and len(others[0]) == 1:
+            return
+        made_of = [each for factors in others for each in factors]
+        self.done.append(("in range", self.terms.make(("products", known, tuple(sorted(others))), made_of)))
 
     def _element(self, pointer: Term, type_: ir.Type) -> tuple[Term, Term] | None:
         """The buffer that a pointer points into, and the element of this type that it is at, where it is so many whole
@@ -384,7 +413,8 @@ class Way(Struct):
         to 64. So the promises `inbounds`, `nuw` and `nusw` of one step from the start are kept where the access is
         one that the source has made; of several steps those on the way could be outside."""
         terms, size = self.terms, _bytes_of(type_)
-        at, steps, promised = terms.number(0), 0, False
+        at, promised = terms.number(0), False
+        summands: list[tuple[Term, Term]] = []
         while terms.keys[pointer][0] == "displace":
             _, details, (pointer, number) = terms.keys[pointer]
             flags, unit = details
@@ -395,9 +425,11 @@ class Way(Struct):
                 if known is None or known * unit % size:
                     return None
                 number = terms.number(known * unit // size)
-            at, steps, promised = terms.plus(at, number), steps + 1, promised or bool(flags)
-        if terms.keys[pointer][0] != "address" or size is None or (promised and steps > 1):
+            at, promised = terms.plus(at, number), promised or bool(flags)
+            summands.append((number, terms.number(1)))
+        if terms.keys[pointer][0] != "address" or size is None or (promised and len(summands) > 1):
             return None
+        self._require_exact(summands)
         return terms.keys[pointer][2][0], at
 
 

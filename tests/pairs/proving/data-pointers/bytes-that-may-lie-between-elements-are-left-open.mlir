@@ -101,4 +101,4 @@ func.func @f(%A: memref<1xi64>) -> f32 {
   %v = llvm.load %p : !llvm.ptr -> f32
   return %v : f32
 }
-// expect: unknown data
+// expect: equivalent bitwise static

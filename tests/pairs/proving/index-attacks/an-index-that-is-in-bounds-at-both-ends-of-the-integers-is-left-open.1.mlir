@@ -18,4 +18,4 @@ func.func @f(%m: memref<6xf32>, %at: memref<1xindex>, %x: f32) {
   memref.store %x, %m[%k] : memref<6xf32>
   return
 }
-// expect: unknown data
+// expect: equivalent bitwise static

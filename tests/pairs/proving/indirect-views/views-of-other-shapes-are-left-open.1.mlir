@@ -14,4 +14,4 @@ func.func @f(%when: memref<i1>, %a: memref<?xf32>, %b: memref<?xf32>, %x: f32) {
   memref.store %x, %s[%c0] : memref<?xf32>
   return
 }
-// expect: unknown data
+// expect: equivalent bitwise all-sizes

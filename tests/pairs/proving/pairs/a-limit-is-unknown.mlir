@@ -12,4 +12,4 @@ func.func @f(%x: f32, %A: memref<1xf32>) {
   }
   return
 }
-// expect: unknown limit-operations
+// expect: equivalent bitwise static

@@ -17,4 +17,4 @@ func.func @f(%n: memref<1xi32>, %A: memref<8xf32>, %x: f32) {
   scf.for %i = %c0 to %w step %c1 { memref.store %x, %A[%i] : memref<8xf32> }
   return
 }
-// expect: unknown data
+// expect: equivalent bitwise static
