@@ -39,6 +39,13 @@ class Stop(Struct, frozen=True):
     end: Fork | End | None = None
 
 
+class Values(dict[ir.Value, Term]):
+    """The terms of values. Raises `Outside` for one that is not there on all ways."""
+
+    def __missing__(self, value: ir.Value) -> Term:
+        raise Outside("a value that is not there on all ways")
+
+
 class Way(Struct):
     """One program between stops. `version` is that of memory and of what is outside; `done` are events and facts in
     their order; `calls` are the functions of the module that it calls."""
@@ -46,7 +53,7 @@ class Way(Struct):
     graph: Graph
     terms: Terms
     names: dict[str, str]
-    values: dict[ir.Value, Term]
+    values: Values
     version: Term
     done: list[Event | Fact] = field(default_factory=list)
     calls: set[str] = field(default_factory=set)

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from equiv.proving.lockstep.graph import End, Fork, Graph, Jump, Outside
-from equiv.proving.lockstep.run import IN_BUFFER, Event, Fact, Stop, Way
+from equiv.proving.lockstep.run import IN_BUFFER, Event, Fact, Stop, Values, Way
 from equiv.proving.lockstep.terms import Term, Terms, type_name
 from interp import ir
 
@@ -56,7 +56,7 @@ class _State(Struct):
     facts: set[Fact]
 
     def copy(self) -> _State:
-        ways = tuple(replace(each, values=dict(each.values), done=[]) for each in self.ways)
+        ways = tuple(replace(each, values=Values(each.values), done=[]) for each in self.ways)
         return _State(ways, set(self.facts))  # type: ignore[arg-type]
 
 
@@ -101,7 +101,7 @@ class Walk(Struct):
         version = self.terms.make(("version",))
         ways = []
         for at, given in enumerate(parameters):
-            ways.append(self._way(at, {}, version))
+            ways.append(self._way(at, Values(), version))
             arguments = tuple(
                 self.terms.described(self.terms.make(("parameter", number)), each.type)
                 for number, each in enumerate(given)
@@ -113,7 +113,7 @@ class Walk(Struct):
             if meeting not in self._known:
                 self._meet(meeting)
 
-    def _way(self, at: int, values: dict[ir.Value, Term], version: Term) -> Way:
+    def _way(self, at: int, values: Values, version: Term) -> Way:
         """One of the programs, with values that are known."""
         graph = self.graphs[at]
         for each in graph.undefined:
@@ -278,7 +278,7 @@ class Walk(Struct):
         self._known[meeting] = _Known(values, classes, facts)
         ways = []
         for at in range(2):
-            own = {value: term for (side, value), term in values.items() if side == at and value is not None}
+            own = Values((value, term) for (side, value), term in values.items() if side == at and value is not None)
             ways.append(self._way(at, own, values[at, None]))
         stops = []
         for way, node in zip(ways, meeting, strict=True):

@@ -15,6 +15,11 @@ from interp.text.lexer import SKIPPED, Lexer
 from interp.text.source import Source
 
 _FLOATS = {"f16": 2, "bf16": 2, "f32": 4, "f64": 8, "f80": 16, "f128": 16}
+# Formats of one byte, and of less, of which it is open how they lie in memory (BuiltinTypes.td).
+_OF_A_BYTE = frozenset(
+    ("f8E5M2", "f8E4M3", "f8E4M3FN", "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f8E8M0FNU")
+)
+_OF_BITS = frozenset(("f4E2M1FN", "f6E2M3FN", "f6E3M2FN"))
 _NAMES = {"x86_fp80": "f80", "fp128": "f128"}
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "\w+">$')
 MATRIX_LANES = 32  # that hold a matrix together
@@ -151,6 +156,8 @@ class _Reader(Cursor):
         name = _NAMES.get(word, word)
         if name in _FLOATS:
             return _scalar(ir.Scalar(name), _FLOATS[name], _FLOATS[name])
+        if name in _OF_A_BYTE or name in _OF_BITS:
+            return Layout(1, 1, ((ir.Scalar(name), 0),), packed=name in _OF_BITS)
         if name[0] == "i" and name[1:].isdigit():
             bytes_ = 1
             while 8 * bytes_ < int(name[1:]):
@@ -177,7 +184,8 @@ class _Reader(Cursor):
         size = 1
         while 8 * size < bits:
             size *= 2
-        whole_bytes = (element.types[0].width or 8) % 8 == 0 and (element.types[0].width or 8) == 8 * element.size
+        width = element.types[0].width or 8
+        whole_bytes = width % 8 == 0 and width == 8 * element.size and not element.packed
         layout = _sequence(element, last, element.size, size)
         layout = Layout(size, size, layout.leaves, layout.children, layout.stride, not whole_bytes)
         for count in reversed(counts):
