@@ -34,11 +34,12 @@ _WHY_NOT = {
     Scope.LISTED: "it speaks for the sizes that the verdict lists",
     Scope.SAMPLED: "it speaks for the values that were tried of scalars that are data and decide control",
 }
-# Why runs decide nothing, which says nothing of the programs.
+# Why runs decide nothing, which says nothing of whether the programs do the same; an order that is left open both
+# leave open alike.
 _UNDECIDED = frozenset(
     (
         *(ReasonKind.UNSUPPORTED, ReasonKind.SIGNATURE, ReasonKind.DATA, ReasonKind.SAMPLED_CONTROL),
-        *(ReasonKind.NOT_COVERED, ReasonKind.OPEN_OBLIGATION, *LIMITS),
+        *(ReasonKind.NOT_COVERED, ReasonKind.OPEN_OBLIGATION, ReasonKind.ORDER, *LIMITS),
     )
 )
 _MOST_NAMED = 8  # outcomes that no size vector ran

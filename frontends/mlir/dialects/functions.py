@@ -36,6 +36,11 @@ _ATTRIBUTES = frozenset(
     )
 )
 
+# Dialects of which parallel loops alone run anything in an order that is open.
+_WITHOUT_AGENTS = frozenset(
+    ("affine", "arith", "cf", "complex", "func", "index", "math", "memref", "scf", "tensor", "ub", "vector")
+)
+
 # A function in Arm's streaming mode, in which vectors may be of another length, and with a tile of its own.
 _STREAMING = ("arm_locally_streaming", "arm_new_za")
 
@@ -80,7 +85,18 @@ class Function(Entry):
         given = [each.type for each in operation.regions[0].blocks[0].arguments]
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
+        function.order_faithful = _leaves_open_what_loops_do(function, operation)
         return function
+
+
+def _leaves_open_what_loops_do(function: ir.Function, operation: Any) -> bool:
+    """Whether there are parallel loops and nothing else that has an order to leave open: their iterations "may be
+    executed in any order and in parallel" (SCFOps.td, `ParallelOp`, and the same of `scf.forall`), as those of affine
+    IR may. Atomic operations may be seen in more orders than agents that take turns show."""
+    body = function.body
+    if body is None or function.atomics or not any(isinstance(each, ir.Parallel) for each in ir.walk(body)):
+        return False
+    return all(each.name.partition(".")[0] in _WITHOUT_AGENTS for each in _inside(operation))
 
 
 class AsyncFunction(Function):

@@ -1,0 +1,24 @@
+func.func private @g(index)
+func.func private @h(index)
+func.func @f(%n: index) {
+  scf.forall (%i, %j) in (%n, 4) {
+    %c2 = arith.constant 2 : index
+    %k = arith.muli %i, %c2 : index
+    func.call @g(%k) : (index) -> ()
+    func.call @h(%j) : (index) -> ()
+  }
+  return
+}
+// -----
+func.func private @g(index)
+func.func private @h(index)
+func.func @f(%n: index) {
+  scf.forall (%i, %j) in (%n, 4) {
+    %c2 = arith.constant 2 : index
+    %k = arith.muli %i, %c2 : index
+    func.call @h(%j) : (index) -> ()
+    func.call @g(%k) : (index) -> ()
+  }
+  return
+}
+// expect: unknown
