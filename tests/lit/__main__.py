@@ -42,6 +42,12 @@ AREAS = (*(f"Dialect/{each}" for each in _DIALECTS), "Conversion", "Integration"
     "Whether the wrapper changes results is not looked at.",
 )
 @click.option("--anew", is_flag=True, help="With --recorded, check again what was checked.")
+@click.option(
+    "--patience",
+    type=click.IntRange(1),
+    default=1,
+    help="With --recorded, so many times the limits of time that equiv opt has: for a machine that others use as well.",
+)
 @click.option("--again", is_flag=True, help="Run nothing: take the records of the last run, or of all with --recorded.")
 def main(
     selected: tuple[str, ...],
@@ -53,6 +59,7 @@ def main(
     write: Path | None,
     from_records: bool,
     anew: bool,
+    patience: int,
     again: bool,
 ) -> None:
     """Runs the tests SELECTED (paths below mlir/test, each an area of the tables; by default those of all dialects that
@@ -73,7 +80,7 @@ def main(
             require_current_core()
             if from_records:
                 record(tests, chosen, folder, llvm, jobs)
-                check_recorded(folder, llvm, home / "verdicts", chosen, anew=anew)
+                check_recorded(folder, llvm, home / "verdicts", chosen, anew=anew, patience=patience)
             else:
                 given = options or ("--fail-on", "nothing")
                 count = run_campaign(tests, chosen, folder, llvm, jobs=jobs, options=given)
@@ -84,6 +91,7 @@ def main(
             found += checks(area, reports)
     known = _dialects(llvm)
     chosen_by = [*(["--recorded"] if from_records else []), *(["--most", str(most)] if most else [])]
+    chosen_by += ["--patience", str(patience)] if patience > 1 else []
     by_area = {area: Tally() for area in areas} | tallies(found, known)
     named = {} if write is None else {"written": str(write)}
     text = page(by_area, version, taken, there, options=chosen_by, **named)

@@ -93,10 +93,12 @@ def record(tests: Path, selected: Sequence[str], folder: Path, llvm: Path, jobs:
         listed.writelines(f"{each}\n" for each in missing)
 
 
-def check_recorded(folder: Path, llvm: Path, database: Path, selected: Collection[str], *, anew: bool = False) -> None:
+def check_recorded(
+    folder: Path, llvm: Path, database: Path, selected: Collection[str], *, anew: bool = False, patience: int = 1
+) -> None:
     """Checks the passes of each run of some tests, those that are checked already only where `anew` says so. Records
-    are those that `equiv opt` leaves."""
-    request = Request(Options(timeout=_STEP_SECONDS), _RUN_SECONDS, database=database)
+    are those that `equiv opt` leaves; with `patience` its limits of time are so many times as long."""
+    request = Request(Options(timeout=patience * _STEP_SECONDS), patience * _RUN_SECONDS, database=database)
     for run in _runs(folder):
         done = run / "checked"
         if _test(run) not in selected or not (run / "code").exists() or (done.exists() and not anew):

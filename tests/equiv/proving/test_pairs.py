@@ -409,9 +409,11 @@ def test_a_loop_bound_that_is_data_is_unknown_with_its_place() -> None:
       affine.store %a, %B[0] : memref<4xi32>
     }
     """
-    verdict = check_bodies(INTEGER_CELL, source, source)
+    store = "affine.store %a, %B[0] : memref<4xi32>"
+    verdict = check_bodies(INTEGER_CELL, source, source.replace(store, f"{store}\n{store}"))
     assert verdict.verdict == "unknown"
     assert (verdict.reasons[0].kind, verdict.reasons[0].file) == ("data", "before.mlir")
+    assert check_bodies(INTEGER_CELL, source, source).method == "lockstep"
     assert verdict.reasons[0].line is not None
 
 
