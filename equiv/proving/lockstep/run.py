@@ -16,9 +16,11 @@ Fact = tuple[object, ...]
 """What is known not to be undefined where the source has done it: that an access lies in its buffer, and the like."""
 
 IN_BUFFER = "in buffer"
-_MAY_FREE = (ir.Free, ir.Opaque, ir.Call, ir.Unwind)
+# What ends the life of memory, or what others wait for who may end it then.
+_MAY_FREE = (ir.Free, ir.Opaque, ir.Call, ir.Unwind, ir.Barrier)
 # What is another value each time, or depends on more than its operands.
 _EFFECTS = frozenset(("freeze", "stacksave"))
+_SURELY_WHOLE = 1 << 32  # numbers of elements below it are numbers of bytes that do not wrap
 _REFUSED = (ir.Spawn, ir.Wait, ir.Put, ir.Get, ir.Acquire, ir.Release, ir.Expect, ir.Arrive, ir.Await)
 
 
@@ -178,7 +180,8 @@ class Way(Struct):
             known = self.terms.constant(step)
             if known is None or known <= 0:
                 self.done.append(("positive", step))
-        event = self._event((bracket.name,), bounds, forgets=bracket.name == END_PARALLEL)
+        # Each iteration may end the life of memory while others run.
+        event = self._event((bracket.name,), bounds, may_free=True, forgets=bracket.name == END_PARALLEL)
         for at, each in enumerate(bracket.counters):
             self._result(event, at, each)
 
@@ -220,13 +223,12 @@ class Way(Struct):
                 type_ = type_name(operation.result.type)
                 found = terms.op("load", (type_, operation.atomic), self.version, *cell)
                 if operation.atomic:
-                    found = self._event(("load", type_, operation.atomic), cell)
+                    found = self._event(("load", type_, operation.atomic), cell, may_free=True)
                 values[operation.result] = found
             case ir.Store():
                 cell = self._cell(operation.view, operation.indices, operation.value.type, "written")
-                self._event(
-                    ("store", type_name(operation.value.type), operation.atomic), (*cell, values[operation.value])
-                )
+                key = ("store", type_name(operation.value.type), operation.atomic)
+                self._event(key, (*cell, values[operation.value]), may_free=bool(operation.atomic))
             case ir.Address():
                 root, *_ = terms.parts(self._view(operation.view))
                 values[operation.result] = terms.op("address", None, root)
@@ -390,7 +392,15 @@ class Way(Struct):
             summands.append((position, stride))
         self.done.append((IN_BUFFER, how, type_name(through.type.element), root, at))
         self._require_exact(summands)
+        self._require_whole(through.type.element, root, at)
         return (root, at)
+
+    def _require_whole(self, type_: ir.Scalar, root: Term, at: Term) -> None:
+        """The element of a buffer that an access is at has the number `at`, which is not that element only where bytes are
+        counted modulo two to 64."""
+        known = self.terms.constant(at)
+        if known is None or not 0 <= known < _SURELY_WHOLE:
+            self.done.append(("whole", type_name(type_), root, at))
 
     def _require_exact(self, summands: Sequence[tuple[Term, Term]]) -> None:
         """A sum of products is the number that it is modulo two to 64. It is so where it is one number and an element
@@ -416,12 +426,11 @@ class Way(Struct):
         """The buffer that a pointer points into, and the element of this type that it is at, where it is so many whole
         elements from the start.
 
-        An access that lies in the buffer is at the element that the number says, and not at one that it is modulo two
-        to 64. So the promises `inbounds`, `nuw` and `nusw` of one step from the start are kept where the access is
-        one that the source has made; of several steps those on the way could be outside."""
+        Without a promise an address wraps: its number may be that of the element only modulo two to 64 bytes. The promises
+        `inbounds`, `nuw` and `nusw` of one step from the start are kept where it is that number itself, which takes an
+        access of the source of which it is true. Of several steps those on the way could be outside."""
         terms, size = self.terms, _bytes_of(type_)
-        at, promised = terms.number(0), False
-        summands: list[tuple[Term, Term]] = []
+        at, steps, promised = terms.number(0), 0, False
         while terms.keys[pointer][0] == "displace":
             _, details, (pointer, number) = terms.keys[pointer]
             flags, unit = details
@@ -432,12 +441,14 @@ class Way(Struct):
                 if known is None or known * unit % size:
                     return None
                 number = terms.number(known * unit // size)
-            at, promised = terms.plus(at, number), promised or bool(flags)
-            summands.append((number, terms.number(1)))
-        if terms.keys[pointer][0] != "address" or size is None or (promised and len(summands) > 1):
+            at, steps, promised = terms.plus(at, number), steps + 1, promised or bool(flags)
+        if terms.keys[pointer][0] != "address" or size is None or (promised and steps > 1):
             return None
-        self._require_exact(summands)
-        return terms.keys[pointer][2][0], at
+        root = terms.keys[pointer][2][0]
+        if promised:
+            assert isinstance(type_, ir.Scalar)
+            self._require_whole(type_, root, at)
+        return root, at
 
 
 def _bytes_of(type_: ir.Type) -> int | None:

@@ -84,6 +84,52 @@ def test_what_an_iteration_did_is_not_known_after_the_loop() -> None:
     assert in_step(faithful(pair_of(parallel(step=inside), parallel(step=inside, after=after)))) is not None
 
 
+FREED = """
+func @f(%p: view<?xi64>, %n: index) {
+  %one: i64 = const 1
+  %zero = const 0
+  %m: view<1xi64> = alloc [1]
+  %v: i64 = load %p[%n]
+  store %v, %m[0]
+  BEFORE
+  parallel (%i) = (0) to (%n) step (1) {
+    %first: i1 = op cmpi.eq(%i, %zero)
+    BEGIN
+    MEETING
+    END
+    if %first {
+      free %m
+      yield
+    } else {
+      yield
+    }
+    yield
+  }
+  return
+}
+"""
+
+
+def freed(before: str = "", begin: str = "", meeting: str = "", end: str = "") -> Pair:
+    parts = {"BEFORE": before, "BEGIN": begin, "MEETING": meeting, "END": end}
+    source = target = FREED
+    for name, text in parts.items():
+        one, _, other = text.partition(" // ")
+        source, target = source.replace(name, one), target.replace(name, other or one)
+    return faithful(pair_of(source, target))
+
+
+def test_memory_may_end_while_an_iteration_waits() -> None:
+    load, nothing = "%w: i64 = load %m[0]", "%w: i64 = op addi(%v, %v)"
+    again = load.replace("%w", "%x")
+    update = '%u: i64 = load atomic "addi" %p[0]\n %t: i64 = op addi(%u, %one)\n store atomic "addi" %t, %p[0]'
+    assert in_step(freed(load, load.replace("%w", "%y"))) is None
+    assert in_step(freed(load, f"{nothing.replace('%w', '%y')} // {load.replace('%w', '%y')}")) is not None
+    for meeting in ("barrier 0", update):
+        assert in_step(freed("", load, meeting, again)) is None
+        assert in_step(freed("", load, meeting, f"{nothing.replace('%w', '%x')} // {again}")) is not None
+
+
 SUM = """
 func @f(%n: i64) -> (i64) {
   %r: i64 = op addi(%n, %n)OVERFLOW
@@ -155,8 +201,14 @@ def pointers(where: str, first: str = "") -> str:
 
 def test_promises_of_pointers_are_kept_where_the_access_is_the_sources() -> None:
     view = pointers("0").replace("%v: i64 = load %y[]", "%k = op index_cast(%i)\n  %v: i64 = load %p[%k]")
-    assert is_in_step(pointers("%i * 8"), pointers("%i * 8 {inbounds}"))
-    assert is_in_step(view, pointers("%i * 8 {inbounds}"))
+    # Eight times 2 to 61 is the first element, but where it is promised not to wrap.
+    for flag in ("inbounds", "nuw", "nusw"):
+        promised = pointers(f"%i * 8 {{{flag}}}")
+        assert not is_in_step(pointers("%i * 8"), promised)
+        assert is_in_step(promised, promised)
+        assert is_in_step(promised, pointers("%i * 8"))
+        assert is_in_step(view, promised)
+        assert not is_in_step(pointers("%i * 8"), view)
     assert not is_in_step(view, pointers("%i * 4 {inbounds}"))
     assert not is_in_step(view, pointers("%n * 8"))
     # The first of two steps may lead out of the buffer, from where the second one comes back.
