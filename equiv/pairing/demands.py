@@ -10,6 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from equiv.pairing.external_calls import called_otherwise
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -30,6 +31,10 @@ class Demands(Struct, frozen=True):
 def compare_demands(pair: Pair) -> Demands:
     """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
     (said, wanted), assumed = pair.promises, dict[str, None]()
+    called = called_otherwise(pair.source_module, pair.target_module)
+    if called is not None:
+        message = f"the target calls '{called}', which is defined elsewhere, in another form than the source"
+        return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     if said.linkage != wanted.linkage and _LOCAL not in (said.linkage, wanted.linkage):
         # Another definition may take its place, or it may be left out (LLVM Language Reference, "Linkage Types").
         message = f"the source has linkage {said.linkage}, and the target {wanted.linkage}"

@@ -37,6 +37,33 @@ def align_external_calls(draft: Draft) -> Draft:
     return found
 
 
+def called_otherwise(source: ir.Module, target: ir.Module) -> str | None:
+    """The name of a function that is defined elsewhere, and does not find in the target's calls what it finds in the
+    source's: the same arguments in another order, or in another form of one language."""
+    for name in sorted(source.declared.keys() & target.declared.keys()):
+        one, other = source.declared[name], target.declared[name]
+        if _takes_or_gives(one) != _takes_or_gives(other):
+            return name  # which one of them calls in several ways
+        if one.form[:1] == other.form[:1] and one.form != other.form:
+            return name
+        for ours, theirs in ((one.parameters, other.parameters), (one.results, other.results)):
+            kinds = [[_kind(each) for each in given] for given in (ours, theirs)]
+            if kinds[0] != kinds[1] and sorted(kinds[0]) == sorted(kinds[1]):
+                return name
+    return None
+
+
+def _takes_or_gives(given: ir.Declaration) -> bool:
+    return bool(given.parameters or given.results)
+
+
+def _kind(type: ir.Type) -> str:
+    """What a type is whichever form of it a program has."""
+    if isinstance(type, ir.View) or type == ir.POINTER:
+        return "memory"
+    return _I64.name if type == ir.INDEX else type.name
+
+
 def _is_lowered(given: ir.Declaration, wanted: ir.Declaration) -> bool:
     """Whether one declaration has descriptors where the other has memrefs, and is like it otherwise."""
     if not any(isinstance(each, ir.View) for each in wanted.parameters):

@@ -140,10 +140,13 @@ class GlobalBuffer(Struct, eq=False):
 
 
 class Declaration(Struct, frozen=True):
-    """What a function that is defined elsewhere takes, in order, and gives."""
+    """What a function that is defined elsewhere takes, in order, and gives. `form` is how it is called as its language
+    has it, whose name comes first: aggregates as such, a convention, where an argument is; empty where nothing says
+    it."""
 
     parameters: tuple[Type, ...]
     results: tuple[Type, ...]
+    form: tuple[str, ...] = ()
 
 
 class Module(Struct, eq=False):

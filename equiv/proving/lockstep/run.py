@@ -396,8 +396,8 @@ class Way(Struct):
         return (root, at)
 
     def _require_whole(self, type_: ir.Scalar, root: Term, at: Term) -> None:
-        """The element of a buffer that an access is at has the number `at`, which is not that element only where bytes are
-        counted modulo two to 64."""
+        """The element of a buffer that an access is at has the number `at`. Where bytes are counted modulo two to 64 it
+        may be another one."""
         known = self.terms.constant(at)
         if known is None or not 0 <= known < _SURELY_WHOLE:
             self.done.append(("whole", type_name(type_), root, at))
@@ -426,9 +426,9 @@ class Way(Struct):
         """The buffer that a pointer points into, and the element of this type that it is at, where it is so many whole
         elements from the start.
 
-        Without a promise an address wraps: its number may be that of the element only modulo two to 64 bytes. The promises
-        `inbounds`, `nuw` and `nusw` of one step from the start are kept where it is that number itself, which takes an
-        access of the source of which it is true. Of several steps those on the way could be outside."""
+        Without a promise an address wraps: its number may be that of the element only modulo two to 64 bytes. The
+        promises `inbounds`, `nuw` and `nusw` of one step from the start are kept where it is that number itself, which
+        takes an access of the source of which it is true. Of several steps those on the way could be outside."""
         terms, size = self.terms, _bytes_of(type_)
         at, steps, promised = terms.number(0), 0, False
         while terms.keys[pointer][0] == "displace":

@@ -465,9 +465,11 @@ class Lowering(ValueLowering):
             self._maps[attribute] = known
         return known(operands)
 
-    def declare(self, name: str, arguments: Sequence[ir.Value], results: Sequence[ir.Value]) -> None:
+    def declare(
+        self, name: str, arguments: Sequence[ir.Value], results: Sequence[ir.Value], form: tuple[str, ...] = ()
+    ) -> None:
         """Notes how a function that is defined elsewhere is called; one that is called in several ways has none."""
-        found = ir.Declaration(tuple(each.type for each in arguments), tuple(each.type for each in results))
+        found = ir.Declaration(tuple(each.type for each in arguments), tuple(each.type for each in results), form)
         declared = self.symbols.module.declared
         declared[name] = found if declared.get(name, found) == found else ir.Declaration((), ())
 

@@ -11,7 +11,13 @@ from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 from frontends.mlir.dialects.llvm.control import lower_libm_call
-from frontends.mlir.dialects.llvm.promises import note_call, note_returned, require_results_defined
+from frontends.mlir.dialects.llvm.promises import (
+    called_form,
+    note_call,
+    note_claims_of_external,
+    note_returned,
+    require_results_defined,
+)
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 
@@ -46,6 +52,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         _call_defined(lowering, callee.name, tasks, operands, results)
         require_results_defined(lowering, operation, callee.operation)
         return
+    note_claims_of_external(lowering, operation, callee.operation)
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
     if any(is_tensor(result.type) for result in operation.results):
         raise lowering.unsupported(f"a tensor from '{callee.name}', which is only declared")
@@ -54,7 +61,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         written = [part for each in operation.operands if not is_tensor(each.type) for part in lowering.parts(each)]
     else:
         written = operands
-        lowering.declare(callee.name, operands, results)
+        lowering.declare(callee.name, operands, results, called_form(callee.operation))
     views = [operand for operand in operands if _is_memory(operand)]
     scalars = [operand for operand in operands if not _is_memory(operand)]
     taken = zip(operation.operands, input_types(callee.operation), strict=True)

@@ -22,6 +22,7 @@ from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.dialects.llvm.promises import (
     ACCESSES,
     note_claims,
+    note_own_claims,
     require_kept,
     require_known,
     require_known_results,
@@ -122,6 +123,7 @@ class LlvmFunction(Function):
         require_known_results(lowering, operation, RESULT_HINTS)
         require_kept(lowering, operation)
         note_claims(lowering, operation, symbol.name == module.entry)
+        note_own_claims(lowering, operation, symbol.name == module.entry)
         return super().begin(module, lowering, symbol)
 
 

@@ -87,9 +87,9 @@ class Claims:
         beyond = not shown
         return ir.Claim(name, self._meaning(value), self._under(operation), self._within, held, True, beyond, place)
 
-    def about_call(self, operation: Any, name: str, place: ir.Place) -> ir.Claim:
+    def about_call(self, operation: Any, name: str, place: ir.Place, held: ir.Held = ir.Held.CERTAIN) -> ir.Claim:
         """What an operation says of what it calls, which another call of it in the other program says as well."""
-        return ir.Claim(name, "", frozenset(), self._within, ir.Held.CERTAIN, True, True, place)
+        return ir.Claim(name, "", frozenset(), self._within, held, True, True, place)
 
     def accesses_around(self, operation: Any, without: Container[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What others that share the memory may see of the function's accesses before an operation in the text, and

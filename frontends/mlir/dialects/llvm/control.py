@@ -16,6 +16,7 @@ from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
 from frontends.mlir.dialects.llvm.promises import (
+    called_form,
     note_claims_of_call,
     note_claims_of_external,
     note_returned,
@@ -97,7 +98,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     if not lower_libm_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation)
-        _external(lowering, operation, callee.name)
+        _external(lowering, operation, callee.name, called_form(callee.operation))
 
 
 def _require_same_effects(lowering: Lowering, operation: Any, callee: Any) -> None:
@@ -124,10 +125,10 @@ def _convention(operation: Any) -> str:
     return str(attributes["CConv"]) if "CConv" in attributes else _C_CONVENTION
 
 
-def _external(lowering: Lowering, operation: Any, name: str) -> None:
+def _external(lowering: Lowering, operation: Any, name: str, form: tuple[str, ...]) -> None:
     """Nothing is known of a function that is only declared: it may read and write every buffer that it is given."""
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
-    lowering.declare(name, arguments, results)
+    lowering.declare(name, arguments, results, form)
     pointers = [each for each in arguments if each.type == ir.POINTER]
     scalars = [each for each in arguments if each.type != ir.POINTER]
     lowering.emit(

@@ -13,16 +13,17 @@ from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, Use, accesses, 
 _EFFECT = re.compile(r"(\w+) = (\w+)")
 # Operations that give a pointer into what their first operand points to.
 _DERIVING = frozenset(("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast", "llvm.freeze"))
-# Text attributes that say nothing of what is computed, or what every function that is modelled keeps to: none calls
-# itself, and none goes on for ever without an end that is looked for.
-_HARMLESS = frozenset(
+# Text attributes that are about how a function is compiled.
+OF_COMPILERS = frozenset(
     (
-        *("mustprogress", "norecurse", "nocallback", "no-trapping-math", "min-legal-vector-width"),
-        *("stack-protector-buffer-size", "no-builtins", "uwtable", "probe-stack", "no-inline-line-tables"),
-        *("target-cpu", "target-features", "tune-cpu", "frame-pointer", "uniform-work-group-size"),
-        *("willreturn", "nounwind", "inlinehint", "alwaysinline", "noinline", "optnone", "cold", "hot"),
+        *("no-trapping-math", "min-legal-vector-width", "stack-protector-buffer-size", "no-builtins", "uwtable"),
+        *("probe-stack", "no-inline-line-tables", "target-cpu", "target-features", "tune-cpu", "frame-pointer"),
+        *("uniform-work-group-size", "inlinehint", "alwaysinline", "noinline", "optnone", "cold", "hot"),
     )
 )
+# Those that every function that is modelled keeps to: none calls itself, and none goes on for ever without an end that
+# is looked for. What it calls that is defined elsewhere may not (`promises.note_own_claims`).
+_KEPT = frozenset(("mustprogress", "norecurse", "nocallback", "willreturn", "nounwind"))
 # How those begin that are for the launches of a kernel, and are looked at there.
 PASSED_THROUGH = ("nvvm.", "amdgpu-")
 _SYNCHRONIZING = ("barrier", "fence", "atomic", "cmpxchg", "mbarrier", ".sync", "cp.async")
@@ -110,16 +111,19 @@ def _locations(lowering: Lowering, pointer: Any, function: Any) -> tuple[_Locati
 
 
 def _require_passthrough(lowering: Lowering, function: Any) -> None:
-    if "passthrough" not in function.attributes:
-        return
-    for each in function.attributes["passthrough"]:
-        name = str(each.value) if hasattr(each, "value") else str(each[0].value)
+    for name in passed_through(function):
         if name == "nosync":
             _require_none(lowering, function, name, _SYNCHRONIZING)
         elif name == "nofree":
             _require_none(lowering, function, name, ("@free",))
-        elif name not in _HARMLESS and not name.startswith(PASSED_THROUGH):
+        elif name not in OF_COMPILERS | _KEPT and not name.startswith(PASSED_THROUGH):
             raise lowering.unsupported(f"'{name}' in 'passthrough'")
+
+
+def passed_through(function: Any) -> list[str]:
+    """The names of a function's text attributes."""
+    given = function.attributes.get("passthrough", ())
+    return [str(each.value) if hasattr(each, "value") else str(each[0].value) for each in given]
 
 
 def _require_none(lowering: Lowering, function: Any, name: str, words: tuple[str, ...]) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.dialects.llvm.effects import require_effects
+from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
@@ -21,6 +21,7 @@ from frontends.mlir.dialects.llvm.pointer_uses import (
     result_attributes,
     uses_through,
 )
+from interp import ir
 
 _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readonly": frozenset(("read",)),
@@ -31,7 +32,12 @@ ACCESSES = frozenset(_ALLOWED)
 _ALIGN, _APART, _DEFINED, _RANGE = "llvm.align", "llvm.noalias", "llvm.noundef", "llvm.range"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
 _OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
-_OF_EXTERNAL = ("no_unwind", "will_return")
+_OF_EXTERNAL = ("no_unwind", "will_return", "noreturn", "llvm.readnone")
+_OF_TENSORS = frozenset(("bufferization.access", "bufferization.writable"))
+# Text attributes as LLVM has them, and what else is said of a function's calls by them.
+_IN_WORDS = {"nounwind": "no_unwind", "willreturn": "will_return"}
+_OF_CALLS = frozenset(("no_unwind", "will_return", "mustprogress", "nocallback", "nofree", "norecurse", "nosync"))
+_PASSED = ("llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.inreg", "llvm.sret", "llvm.signext", "llvm.zeroext")
 _CLAIMS = frozenset(
     (
         *(_ALIGN, "llvm.dereferenceable", _APART, "llvm.nocapture", "llvm.nonnull", _DEFINED),
@@ -106,6 +112,32 @@ def note_claims(lowering: Lowering, function: Any, is_entry: bool) -> None:
     said = result_attributes(function) if is_entry else parameter_attributes(function) + result_attributes(function)
     names = set[str]().union(*said)
     lowering.claims |= {name.removeprefix("llvm.") for name in names & _CLAIMS}
+
+
+def note_own_claims(lowering: Lowering, function: Any, is_entry: bool) -> None:
+    """What a function says of itself, which its callers rely on. It is shown where it calls nothing that is only
+    declared and does not say the same, and, that it returns, where it has no loop."""
+    attributes = function.attributes
+    said = {_IN_WORDS.get(each, each) for each in passed_through(function)} & _OF_CALLS
+    said |= {name for name in _OF_EXTERNAL if name in attributes}
+    if not said or not len(function.regions[0].blocks):
+        return
+    calls = [each.attributes for each in operations_of(function) if each.name in ("llvm.call", "llvm.invoke")]
+    called = [lowering.symbols.require(function, each["callee"].value).operation for each in calls if "callee" in each]
+    elsewhere = [_said_of(each) for each in called if not len(each.regions[0].blocks)]
+    blocks = list(function.regions[0].blocks)
+    loops = any(to in blocks[: at + 1] for at, each in enumerate(blocks) for to in each.operations[-1].successors)
+    name = "the entry" if is_entry else attributes["sym_name"].value
+    for each in sorted(said):
+        kept = len(called) == len(calls) and all(each in one for one in elsewhere)
+        shown = each in _OF_CALLS and kept and not (each == "will_return" and loops)
+        held = ir.Held.CERTAIN if shown else ir.Held.OPEN
+        lowering.claimed.add(ir.Claim(f"{each} of {name}", "", frozenset(), "", held, True, False, lowering.place))
+
+
+def _said_of(callee: Any) -> set[str]:
+    words = {_IN_WORDS.get(each, each) for each in passed_through(callee)}
+    return words | {name for name in _OF_EXTERNAL if name in callee.attributes}
 
 
 def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
@@ -191,16 +223,36 @@ def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:
         names |= {f"{name} of {called}" for name in _OF_EXTERNAL if name in said}
         if "memory_effects" in said:
             names.add(f"{said['memory_effects']} of {called}")
+    names |= {f"{each} of {called}" for each in passed_through(callee) if each not in OF_COMPILERS}
     for attribute in ("arg_attrs", "res_attrs"):
+        # That arguments are no poison is required; of a result it is one more claim.
+        nothing_shows = (_CLAIMS | ACCESSES | _OF_TENSORS | {_RANGE}) - (
+            {_DEFINED} if attribute == "arg_attrs" else set()
+        )
         for at, entries in enumerate(callee.attributes.get(attribute, ())):
-            known = {each if isinstance(each, str) else each.name for each in entries} & _CLAIMS - {_ALIGN, _DEFINED}
+            known = {each if isinstance(each, str) else each.name for each in entries} & nothing_shows
             names |= {f"{name} = {entries[name]} of {attribute} {at} of {called}" for name in known}
-    lowering.claimed |= {claims.about_call(call, each, lowering.place) for each in names}
+    lowering.claimed |= {claims.about_call(call, each, lowering.place, ir.Held.OPEN) for each in names}
     for at, entries in enumerate(call.attributes.get("res_attrs", ())):
         if _RANGE in entries:
             said = f"{_RANGE} = {entries[_RANGE]} of result {at} of {called}"
             lowering.claimed.add(claims.about_value(call, call.results[at], said, lowering.place))
     require_arguments_defined(lowering, call, callee)
+
+
+def called_form(callee: Any) -> tuple[str, ...]:
+    """How a function that is only declared is called, for `ir.Declaration`. What types of func become is open."""
+    attributes, dialect = callee.attributes, callee.name.partition(".")[0]
+    form = [
+        dialect,
+        *(str(attributes[name]) for name in ("function_type", "CConv") if dialect == "llvm" and name in attributes),
+    ]
+    form += [name for name in ("llvm.emit_c_interface",) if name in attributes]
+    for attribute in ("arg_attrs", "res_attrs"):
+        for at, entries in enumerate(attributes.get(attribute, ())):
+            names = {each if isinstance(each, str) else each.name for each in entries}
+            form += [f"{attribute} {at} {name} {entries[name]}" for name in sorted(names.intersection(_PASSED))]
+    return tuple(form)
 
 
 def _require_said_of_callee(lowering: Lowering, call: Any, callee: Any) -> None:

@@ -1,0 +1,10 @@
+llvm.func @f(%x: i64, %p: !llvm.ptr) -> i64 {
+  llvm.store %x, %p : i64, !llvm.ptr
+  llvm.return %x : i64
+}
+// -----
+llvm.func @f(%x: i64, %p: !llvm.ptr) -> i64 attributes {passthrough = ["readnone"]} {
+  llvm.store %x, %p : i64, !llvm.ptr
+  llvm.return %x : i64
+}
+// expect: unknown

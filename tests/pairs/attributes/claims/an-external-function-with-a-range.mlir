@@ -1,0 +1,14 @@
+llvm.func @g(i64) -> i64
+llvm.func @f(%x: i64, %p: !llvm.ptr) -> i64 {
+  %r = llvm.call @g(%x) : (i64) -> i64
+  llvm.store %r, %p : i64, !llvm.ptr
+  llvm.return %r : i64
+}
+// -----
+llvm.func @g(i64) -> (i64 {llvm.range = #llvm.constant_range<i64, 0, 5>})
+llvm.func @f(%x: i64, %p: !llvm.ptr) -> i64 {
+  %r = llvm.call @g(%x) : (i64) -> i64
+  llvm.store %r, %p : i64, !llvm.ptr
+  llvm.return %r : i64
+}
+// expect: unknown
