@@ -40,6 +40,16 @@ def by_flags(left: E, right: E) -> bool:
     return holds(left, right, Domain.REASSOCIATING, algebra=BY_FLAGS)
 
 
+@pytest.mark.parametrize("rounding", ["upward", "downward", "toward_zero", "to_nearest_away"])
+def test_what_is_rounded_another_way_is_a_function_of_its_own(rounding: str) -> None:
+    """A sum that is always rounded upward, say, is larger the more often it is rounded."""
+    left, right = (X + Y) + Z, X + (Y + Z)
+    assert reassociated(left, right) and reassociated(left.all_flagged("to_nearest_even"), right)
+    assert not reassociated(left.all_flagged(rounding), right.all_flagged(rounding))
+    assert not reassociated(left.all_flagged(rounding), left)
+    assert reassociated(left.all_flagged(rounding), left.all_flagged(rounding))
+
+
 def real(left: E, right: E) -> bool:
     return holds(left, right, Domain.ALGEBRAIC)
 
