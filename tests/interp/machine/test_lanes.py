@@ -194,6 +194,23 @@ _NESTS = {
              %3 = arith.addf %1, %2 : f32
              affine.store %3, %a[0, %r + %c] : memref<48x48xf32> } }""",
     ),
+    "sums of what several iterations store, around a loop in its order": (
+        False,
+        """affine.for %r = 0 to 24 { affine.for %c = 1 to 24 {
+             %0 = affine.load %a[0, %r + %c] : memref<48x48xf32>
+             %1 = affine.load %b[%r, %c - 1] : memref<48x48xf32>
+             %2 = arith.mulf %0, %x : f32
+             %3 = arith.addf %1, %2 : f32
+             affine.store %3, %b[%r, %c] : memref<48x48xf32>
+             affine.store %3, %a[0, %r + %c] : memref<48x48xf32> } }""",
+    ),
+    "what was loaded, stored behind a store there": (
+        True,
+        """affine.for %c = 0 to 48 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             affine.store %x, %a[0, %c] : memref<48x48xf32>
+             affine.store %0, %a[1, %c] : memref<48x48xf32> }""",
+    ),
     "an index that an inner loop carries": (
         False,
         """%c0 = arith.constant 0 : index
@@ -218,6 +235,36 @@ _NESTS = {
                affine.yield %1 : i32 }
              %0 = arith.sitofp %k : i32 to f32
              affine.store %0, %a[0, %c] : memref<48x48xf32> }""",
+    ),
+    "counters of two loops behind both": (
+        True,
+        """%c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %n = arith.constant 47 : index
+           %o = arith.constant 31 : index
+           cf.br ^head(%c0 : index)
+         ^head(%j: index):
+           %g = arith.cmpi slt, %j, %n : index
+           cf.cond_br %g, ^body, ^between
+         ^body:
+           %0 = memref.load %b[%j, %c0] : memref<48x48xf32>
+           %u = arith.mulf %0, %x : f32
+           memref.store %u, %a[%j, %c0] : memref<48x48xf32>
+           %1 = arith.addi %j, %c1 : index
+           cf.br ^head(%1 : index)
+         ^between:
+           cf.br ^second(%c0 : index)
+         ^second(%k: index):
+           %h = arith.cmpi slt, %k, %o : index
+           cf.cond_br %h, ^inner, ^end
+         ^inner:
+           %2 = memref.load %a[%c0, %k] : memref<48x48xf32>
+           %v = arith.addf %2, %x : f32
+           memref.store %v, %b[%k, %c1] : memref<48x48xf32>
+           %3 = arith.addi %k, %c1 : index
+           cf.br ^second(%3 : index)
+         ^end:
+           memref.store %x, %a[%j, %k] : memref<48x48xf32>""",
     ),
     "a step that grows": (
         False,
@@ -353,6 +400,36 @@ def test_a_limit_of_time_ends_a_nest_on_the_way() -> None:
     run = program.run([BufferInput((64,))], Domain.FINGERPRINT, limits=Limits(seconds=0.05))
     assert run.stop is not None and run.stop.kind == "limit-time"
     assert run.seconds < 10
+
+
+@pytest.mark.parametrize(("distance", "count"), [(0, 16), (-1, 16), (0, 17), (1, 16), (-1, 17), (-20, 16)])
+def test_pointers_in_a_loop_stay_in_memory(distance: int, count: int) -> None:
+    text = f"""llvm.func @main(%x: f32) -> f32 {{
+      %zero = llvm.mlir.constant(0 : i64) : i64
+      %one = llvm.mlir.constant(1 : i64) : i64
+      %size = llvm.mlir.constant(16 : i64) : i64
+      %count = llvm.mlir.constant({count} : i64) : i64
+      %by = llvm.mlir.constant({distance} : i64) : i64
+      %p = llvm.alloca %size x f32 : (i64) -> !llvm.ptr
+      llvm.br ^head(%zero : i64)
+    ^head(%i: i64):
+      %g = llvm.icmp "slt" %i, %count : i64
+      llvm.cond_br %g, ^body, ^end
+    ^body:
+      %j = llvm.add %i, %by : i64
+      %q = llvm.getelementptr %p[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+      llvm.store %x, %q : f32, !llvm.ptr
+      %k = llvm.add %i, %one : i64
+      llvm.br ^head(%k : i64)
+    ^end:
+      %r = llvm.load %p : !llvm.ptr -> f32
+      llvm.return %r : f32
+    }}"""
+    program = assemble(load(text).lower("main"), "main")
+    for domain in DOMAINS:
+        interpreted, run = (program.run([DataInput()], domain, lanes=lanes) for lanes in (Lanes.NEVER, Lanes.ALWAYS))
+        assert (interpreted.stop is None) == (distance == 0 and count == 16)
+        assert difference(interpreted, run) == ""
 
 
 def _index(choice: random.Random) -> tuple[str, list[int]]:
