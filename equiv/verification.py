@@ -16,7 +16,7 @@ from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
-from equiv.pairing.functions import match_functions, missing_functions
+from equiv.pairing.functions import match_functions, missing, missing_functions
 from equiv.pairing.module_definitions import changed_beside
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.pipeline import make_pair
@@ -230,15 +230,24 @@ def replay_witness(witness: Witness, options: Options | None = None) -> Replay:
         return Replay(False, f"{problem.place}: {problem.message}")
 
 
-def pair_again(source: Side, target: Side, maps: tuple[str, ...], bindings: str = DEFAULT_BINDINGS) -> Pair:
-    """The pair of two functions, as their files are now. Raises `InputProblem`, of which `WrongUse`
-    says that the two belong together no more."""
+def pair_again(
+    source: Side, target: Side, maps: tuple[str, ...], bindings: str = DEFAULT_BINDINGS
+) -> tuple[Pair, Reason | None]:
+    """The pair of two functions, as their files are now, and what makes the target of no use to callers of the source
+    whatever it computes. Raises `InputProblem`, of which `WrongUse` says that the two belong together no more."""
     sources = load(source.file, bindings), load(target.file, bindings)
     names, _ = match_functions(*sources, source.function, target.function)
     try:
-        return _lower(*sources, names[0], maps, bindings)
+        pair = _lower(*sources, names[0], maps, bindings)
     except AssemblyError as problem:
         raise WrongUse(problem.message, problem.place) from problem
+    functions = sources[0].functions[names[0][0]], sources[1].functions[names[0][1]]
+    alignments, demands = compare_alignments(pair), compare_demands(pair)
+    pair.conventions += (*conventions(*functions), *alignments.assumptions, *demands.assumptions)
+    reason = alignments.unpromised or demands.unpromised or weakened(pair) or missing(*functions, target.file)
+    if reason is None and pair.placed is not None:
+        reason = Reason.at(ReasonKind.UNSUPPORTED, pair.placed.message, pair.placed.place)
+    return pair, reason
 
 
 def _verify_within(source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter) -> Verdict:

@@ -27,7 +27,7 @@ def certify(file: str, timeout: float, max_memory: int, bindings: str) -> None:
     try:
         with limited(file, timeout, max_memory, "check"):
             given = read_file(file)
-            pair = pair_again(given.source, given.target, given.maps, bindings)
+            pair, reason = pair_again(given.source, given.target, given.maps, bindings)
             try:
                 checked = check_file(pair, given)
             except BadCertificate as problem:
@@ -38,7 +38,10 @@ def certify(file: str, timeout: float, max_memory: int, bindings: str) -> None:
     for failure in checked.failures:
         where = f" at {failure.place}" if failure.place is not None else ""
         click.echo(f"refused: ({failure.letter}) {failure.message}{where}")
-    if checked.failures:
+    if reason is not None:
+        where = f" at {reason.place}" if reason.place is not None else ""
+        click.echo(f"refused: {reason.message}{where}")
+    if checked.failures or reason is not None:
         sys.exit(EXIT_UNKNOWN)
     names = f"{given.source.function} ({given.source.file} -> {given.target.file})"
     level = "up to the order of sums" if checked.unordered or checked.reordered else "bit for bit"

@@ -18,7 +18,7 @@ from equiv.cli.options import check_options, options_of
 from equiv.cli.problems import complain, fail
 from equiv.cli.progress import ProgressBar
 from equiv.cli.trace import print_step
-from equiv.verdict import EXIT_DIFFERENT, EXIT_INPUT, EXIT_UNKNOWN
+from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN
 
 if TYPE_CHECKING:
     from equiv.request.options import Options
@@ -111,7 +111,7 @@ def check(
         names = source_function or function, target_function or function
         code = _check(source, target, *names, options, bar, json_file)
         if certificate_file is not None:
-            _write_certificate(certificate_file, options)
+            _write_certificate(certificate_file, options, is_equivalent=code == EXIT_EQUIVALENT)
         sys.exit(code)
     except InputProblem as problem:
         if json_file is not None and source is not None and target is not None:
@@ -234,11 +234,11 @@ def _empty(file: str) -> None:
             os.truncate(file, 0)
 
 
-def _write_certificate(file: str, options: Options) -> None:
+def _write_certificate(file: str, options: Options, *, is_equivalent: bool) -> None:
     from equiv.errors import WrongUse
     from equiv.proving.parametric.certify import to_file
 
-    if not options.certificates:
+    if not options.certificates or not is_equivalent:
         raise WrongUse(f"there is no certificate to write to '{file}': the pair was not proven for all sizes")
     if len(options.certificates) > 1:
         raise WrongUse("there are several functions: name one with --func to write its certificate")

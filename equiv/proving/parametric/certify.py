@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from equiv.errors import WrongUse
-from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.pair import Pair, unordered_sums
+from equiv.proving.assumptions import assumptions_of
 from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import BadCertificate, Certificate
 from equiv.proving.parametric.equations import Outside
@@ -22,7 +22,8 @@ from equiv.proving.parametric.reading import readable
 from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TooLarge, either
 from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
-from equiv.verdict import Side
+from equiv.verdict import Level, Side
+from equiv.verdict.method import Method
 from interp.ir.place import Place
 
 _SCHEMA = 3
@@ -95,7 +96,8 @@ def check_file(pair: Pair, given: CertificateFile) -> Checked:
     domain = _excluded(given.certificate, programs) if not failures else ""
     if not failures and (domain, programs.assumption) != (given.domain, given.assumption):
         raise BadCertificate("the certificate says in words what it does not prove")
-    assumed = (*compare_alignments(pair).assumptions, *filter(None, [programs.assumption]))
+    level = Level.REASSOCIATED if reordered else Level.BITWISE
+    assumed = tuple(assumptions_of(pair, level, Method.PARAMETRIC, [*filter(None, [programs.assumption])]))
     return Checked(tuple(failures), domain, assumed, tuple(unordered_sums(pair.target_module)), reordered)
 
 

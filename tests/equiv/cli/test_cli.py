@@ -359,6 +359,27 @@ def test_a_certificate_is_written_and_certified(run: Run, write: Write, tmp_path
     assert run("certify", file).code == 2
 
 
+def test_a_certificate_says_what_the_verdict_assumes(run: Run, write: Write, tmp_path: Path) -> None:
+    path, file = write("a.mlir", SCALE), tmp_path / "certificate.json"
+    assumed = [line.split(maxsplit=1)[1] for line in run("check", path, path, "--certificate", file).out.splitlines()
+               if line.startswith("  assumes")]  # fmt: skip
+    certified = run("certify", file).out
+    assert assumed and [f"  assumes {each}" in certified for each in assumed] == [True] * len(assumed)
+
+
+def test_a_target_that_callers_do_not_find_is_not_certified(run: Run, write: Write, tmp_path: Path) -> None:
+    source, target, file = write("a.mlir", SCALE), write("b.mlir", SCALE), tmp_path / "certificate.json"
+    hidden = SCALE.replace("func.func @", "func.func private @")
+    assert hidden != SCALE
+    assert run("check", source, target, "--certificate", file).code == 0
+    write("b.mlir", hidden)
+    refused = run("certify", file)
+    assert refused.code == 3 and "private" in refused.out
+    other = tmp_path / "other.json"
+    assert run("check", source, target, "--certificate", other).code == 2
+    assert not other.exists()
+
+
 @pytest.mark.parametrize(("name", "is_reordered"), [("backwards", True), ("integers-backwards", False)])
 def test_a_certificate_is_of_a_level_and_says_in_words_what_it_proves(
     name: str, is_reordered: bool, run: Run, write: Write, tmp_path: Path

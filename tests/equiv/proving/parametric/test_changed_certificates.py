@@ -31,7 +31,7 @@ def written(folder: Path, name: str, source: str, target: str) -> Any:
     files = [folder / f"{name}.{side}.mlir" for side in ("source", "target")]
     for file, text in zip(files, (source, target), strict=True):
         file.write_text(function(VECTOR, text), "utf-8")
-    pair = pair_again(Side(str(files[0]), "f"), Side(str(files[1]), "f"), ())
+    pair, _ = pair_again(Side(str(files[0]), "f"), Side(str(files[1]), "f"), ())
     proven = prove_all_sizes(pair)
     assert isinstance(proven, Proven)
     return json.loads(json.dumps(to_file(pair, proven)))
