@@ -10,7 +10,7 @@ from frontends.iree.dispatch import (
     lower_kernel_dispatch,
     lower_library_dispatch,
 )
-from frontends.iree.interface import is_dispatch, parameters
+from frontends.iree.interface import is_dispatch, numbers_handed_over, parameters
 from frontends.iree.library import is_library_dispatch
 from frontends.mlir.core.entries import Parameter, Spelling
 from frontends.mlir.core.lowering import Lowering
@@ -32,7 +32,9 @@ class Dispatch(Function):
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         results = self.begin(module, lowering, symbol)
         given, body = lower_dispatch(lowering, symbol.operation)
-        return module.finished(symbol, lowering, given, results, body)
+        function = module.finished(symbol, lowering, given, results, body)
+        function.demands = (*(function.demands or ()), *numbers_handed_over(parameters(symbol.operation)))
+        return function
 
 
 class LibraryDispatch(LlvmFunction):

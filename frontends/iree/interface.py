@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -82,6 +82,16 @@ def parameters(operation: Any) -> list[Parameter]:
         (text,) = types if len(types) == 1 else ("",)
         found.append(Parameter(("constant", number), ir.Scalar(text) if _SCALAR.fullmatch(text) else None))
     return found
+
+
+def numbers_handed_over(given: Sequence[Parameter]) -> Iterator[ir.Demand]:
+    """Which binding, or constant, of the host a parameter is, where some before it are not used: the host hands them
+    over by their numbers."""
+    first = sum(each.key[0] == "binding" for each in given)
+    for position, each in enumerate(given):
+        kind, number = each.key
+        if number != position - (0 if kind == "binding" else first):
+            yield ir.Demand(position, len(given), False, ir.DemandKind.PASSED, f"{kind} {number}")
 
 
 def operations(region: Any) -> Iterator[Any]:
