@@ -3,6 +3,7 @@ public definition, cuda_tile 13.1 to 13.3). What is read of one is the same reco
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from frontends.mlir.core.syntax.assembly import assembly, same
@@ -14,6 +15,7 @@ Reader = Callable[[Cursor], Generic]
 
 _SCOPES = ("tl_blk", "device", "sys")
 SEGMENTS = "operandSegmentSizes"
+_ARRAY = re.compile(r"tensor_view<[^<>]*>")
 UNTYPED = "?"
 """The type of an operand that a custom form does not spell: its definition does."""
 
@@ -163,14 +165,14 @@ def _tensor_view(cursor: Cursor) -> Generic:
         lists.append(cursor.enclosed("[", lambda: cursor.next().text))
     attributes = cursor.optional_dictionary()
     cursor.expect(":")
-    type = cursor.type()
+    type = of_dynamic = cursor.type()
     dynamic = [[each for each in numbers if each.startswith("%")] for numbers in lists]
     if any(dynamic):
         cursor.expect("->")
         type = cursor.type()
     sizes = f"array<i32: 1, {len(dynamic[0])}, {len(dynamic[1])}>"
     said = {f"spelled_{word}": f"[{', '.join(_number(each) for each in numbers)}]" for word, numbers in _named(lists)}
-    operands = [(each, UNTYPED) for each in (base, *dynamic[0], *dynamic[1])]
+    operands = [(base, UNTYPED), *((each, of_dynamic) for each in (*dynamic[0], *dynamic[1]))]
     return Generic(operands, [type], cursor.added(attributes, {SEGMENTS: sizes, **said}))
 
 
@@ -183,10 +185,13 @@ def _named(lists: list[list[str]]) -> list[tuple[str, list[str]]]:
 
 
 def _view_of_tensor(cursor: Cursor) -> Generic:
+    """A view's type has that of the array which it is of."""
     operand = cursor.value()
     attributes = cursor.optional_dictionary()
     cursor.expect(":")
-    return Generic([(operand, UNTYPED)], [cursor.type()], attributes)
+    type = cursor.type()
+    array = _ARRAY.search(type)
+    return Generic([(operand, array[0] if array is not None else UNTYPED)], [type], attributes)
 
 
 for _each in ("make_partition_view", "make_strided_view", "make_gather_scatter_view"):
@@ -226,13 +231,16 @@ def _access(cursor: Cursor, first: list[str], between: Callable[[], list[str]] |
         attributes["optimization_hints"] = cursor.angles()
     attributes = cursor.added(attributes, cursor.attributes_clause())
     cursor.expect(":")
-    cursor.types()
+    types = cursor.types()
     cursor.expect("->")
     results = cursor.types()
     groups = [first, [view], indices, last, token] if between is not None else [first, [view], indices, token]
     groups = groups if first else groups[1:]
     sizes = ", ".join(str(len(each)) for each in groups)
-    operands = [(name, UNTYPED) for each in groups for name in each]
+    spelled = dict(zip((*first, view), types, strict=False)) | dict.fromkeys(
+        indices if between is None else (), types[-1]
+    )
+    operands = [(name, spelled.get(name, UNTYPED)) for each in groups for name in each]
     return Generic(operands, results, {**attributes, SEGMENTS: f"array<i32: {sizes}>"})
 
 

@@ -34,6 +34,8 @@ _CASES = {
 _CASE = re.compile(r"(\d+) : i32")
 _SAYS_NOTHING = frozenset(("optimization_hints",))
 _MOST_NESTED = 64
+# The operand that has the type of the first result.
+_SAME = {"offset": 0, "atomic_rmw_tko": 1, "atomic_cas_tko": 2}
 
 
 class Region(Struct):
@@ -85,6 +87,7 @@ class Program:
         self._tokens: Tokens = tokenize(Source(text, file))
         self._aliases: dict[str, str] = {}
         self._names: dict[str, int] = {}  # how often each name was defined
+        self._types: dict[str, str] = {}  # by the names of values
         self._depth = 0
         self.entries: list[Head] = []
         self._table(0, len(self._tokens.tokens) - 1, inside=True)
@@ -141,7 +144,7 @@ class Program:
         if len(generic.regions) != 1:
             raise SyntaxProblem("an entry without a body", place)
         region, arguments = self._arguments(generic.regions[0])
-        named = [(self._define(each.name, scope), self._type(each.type)) for each in arguments]
+        named = self._arguments_defined(arguments, scope)
         attributes = {name: self._attribute(name, text) for name, text in generic.attributes.items()}
         type = attributes.pop("function_type", "")
         results = _split(type.rpartition("->")[2].strip().removeprefix("(").removesuffix(")"))
@@ -187,6 +190,11 @@ class Program:
         if generic.successors:
             raise Unsupported(name, token.place, "with successors")
         operands = [self._lookup(value, scope, token.place) for value, _ in generic.operands]
+        types = [self._type(type) for _, type in generic.operands]
+        for (value, _), operand, type in zip(generic.operands, operands, types, strict=True):
+            if type != UNTYPED and type != self._types[operand]:
+                raise SyntaxProblem(f"'{value}' is of type {self._types[operand]}, not {type}", token.place)
+        self._require_same(own, types, [self._type(each) for each in generic.results], token.place)
         regions = [self._region(each, scope, token.place) for each in generic.regions]
         attributes = {key: self._attribute(key, text) for key, text in generic.attributes.items()}
         statement = Statement(
@@ -195,14 +203,21 @@ class Program:
             own if own != name or "." not in name else name,
             operands,
             _groups(operands, attributes.pop(SEGMENTS, ""), token.place),
-            [self._type(type) for _, type in generic.operands],
+            types,
             {key: value for key, value in attributes.items() if key not in _SAYS_NOTHING},
             [],
             [self._type(each) for each in generic.results],
             regions,
         )
-        statement.results = [self._define(each, scope) for each in names or [""] * len(generic.results)]
+        given = zip(names or [""] * len(generic.results), statement.types, strict=True)
+        statement.results = [self._define(each, type, scope) for each, type in given]
         return statement, cursor.position
+
+    def _require_same(self, name: str, operands: list[str], results: list[str], place: Place) -> None:
+        """Raises `SyntaxProblem` where a result is not of the type of the operand that it has to be of."""
+        at = _SAME.get(name)
+        if at is not None and len(operands) > at and results and operands[at] not in (UNTYPED, results[0]):
+            raise SyntaxProblem(f"a result of type {results[0]} of '{name}' on {operands[at]}", place)
 
     def _result_names(self, cursor: Cursor) -> list[str]:
         """`%a, %b:2 = `"""
@@ -228,7 +243,7 @@ class Program:
             raise SyntaxProblem(f"regions are nested more than {_MOST_NESTED} deep", place)
         inner = dict(scope)
         span, arguments = self._arguments(span)
-        named = [(self._define(each.name, inner), self._type(each.type)) for each in arguments]
+        named = self._arguments_defined(arguments, inner)
         region = Region(named, self._statements(span, inner))
         self._depth -= 1
         return region
@@ -263,10 +278,15 @@ class Program:
 
     # -- names, types and attributes -----------------------------------------------------------------------------------
 
-    def _define(self, name: str, scope: dict[str, str]) -> str:
+    def _arguments_defined(self, arguments: Sequence[Argument], scope: dict[str, str]) -> list[tuple[str, str]]:
+        typed = [(each.name, self._type(each.type)) for each in arguments]
+        return [(self._define(name, type, scope), type) for name, type in typed]
+
+    def _define(self, name: str, type: str, scope: dict[str, str]) -> str:
         count = self._names.get(name, 0)
         self._names[name] = count + 1
         unique = f"{name}'{count}" if count or not name else name
+        self._types[unique] = type
         if name:
             scope[name] = unique
             if name.endswith("#0"):

@@ -117,6 +117,24 @@ def test_what_is_not_modelled_is_named_with_its_place(check: Check, line: str, w
     assert text.split("\n")[place.line - 1].strip().startswith("%d")
 
 
+@pytest.mark.parametrize(
+    ("said", "other"),
+    [
+        ("-> tile<8xf32>, token", "-> tile<4xf32>, token"),
+        ("partition_view<tile=(8), tensor_view<?xf32, strides=[1]>>, tile<i32> ->",
+         "partition_view<tile=(8), tensor_view<?xf32, strides=[2]>>, tile<i32> ->"),
+        ("%pa = make_partition_view %a : partition_view<tile=(8), tensor_view<?xf32, strides=[1]>>",
+         "%pa = make_partition_view %a : partition_view<tile=(8), tensor_view<?xf32, strides=[2]>>"),
+        ("strides = [1] : tile<i32>", "strides = [1] : tile<i64>"),
+        ("tile<i32> ->", "tile<i64> ->"),
+    ],
+)  # fmt: skip
+def test_a_value_has_one_type(check: Check, said: str, other: str) -> None:
+    assert said in COPY
+    with pytest.raises(SyntaxProblem, match=r"is of type|of type"):
+        check(COPY, COPY.replace(said, other, 1))
+
+
 def test_a_blank_may_stand_within_a_type(check: Check) -> None:
     assert check(COPY, COPY.replace("tile<8xf32>", "tile <8xf32>")).verdict == "equivalent"
 
