@@ -21,6 +21,9 @@ _PARTITIONS = "ttg.warp_specialize.partitions"
 @handles("ttg.warp_specialize", attributes=_ATTRIBUTES)
 def _warp_specialize(lowering: Lowering, operation: Any) -> None:
     """Says how many warps and registers each partition has, which shows nowhere."""
+    warps = list(operation.attributes["partitionNumWarps"]) if "partitionNumWarps" in operation.attributes else []
+    if any(each < 1 or each & (each - 1) for each in warps):
+        raise lowering.unsupported("a partition whose warps are no power of two")
     captured, partitions = _partitions(operation)
     place = lowering.place
     tokens, copies = [], []

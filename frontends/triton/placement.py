@@ -15,24 +15,28 @@ from frontends.mlir.dialects.llvm.pointer_uses import in_text_order
 from interp import ir
 
 PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
+_ROWS = 128
 
 
 class _Placed(Struct, frozen=True):
-    """An allocation: in which kind of memory, by the attributes that place it, from which byte to which, and from which
-    to which operation of the text it is in use."""
+    """An allocation: in which kind of memory, by the attributes that place it, from which byte, or column of tensor
+    memory, how many of them, in which row, and from which to which operation of the text it is in use. A column has 128
+    rows, and one that is not `whole` a part of them."""
 
     kind: tuple[str, ...]
-    first: tuple[int, ...]
-    bytes: int
+    first: int
+    extent: int
+    row: int
+    whole: bool
     start: int
     end: int
 
     def meets(self, other: _Placed) -> bool:
         if self.kind != other.kind or self.end < other.start or other.end < self.start:
             return False
-        if len(self.first) > 1:
-            return self.first == other.first  # of a row and a column
-        return self.first[0] < other.first[0] + other.bytes and other.first[0] < self.first[0] + self.bytes
+        if self.row != other.row and not (self.whole or other.whole):
+            return False
+        return self.first < other.first + other.extent and other.first < self.first + self.extent
 
 
 def require_apart(lowering: Lowering, operation: Any) -> None:
@@ -67,9 +71,17 @@ def _all_placed(lowering: Lowering, function: Any) -> dict[Any, _Placed]:
         kind = tuple(name for name in PLACED if name in each.attributes)
         type = lowering.type(each.results[0].type) if kind and len(each.results) else None
         if isinstance(type, ir.View):
-            size = prod(size or 0 for size in type.shape) * type.element.width // 8
-            first = tuple(each.attributes[name].value for name in kind)
-            found[each] = _Placed(kind, first, size, numbers[each], _last_use(each, numbers, ends))
+            first, *rows = (each.attributes[name].value for name in kind)
+            shape = [size or 0 for size in type.shape]
+            tall = shape[-2] if len(shape) > 1 else 1
+            if len(kind) > 1:  # an element has a column of its own, as f32 have
+                extent = shape[-1] * -(-prod(shape[:-1]) // _ROWS)
+            else:
+                extent = prod(shape) * type.element.width // 8
+                if type.element.width % 8 == 0 and first % (type.element.width // 8):
+                    raise lowering.unsupported_at(each, f"elements of {type.element} at the offset {first}")
+            life = numbers[each], _last_use(each, numbers, ends)
+            found[each] = _Placed(kind, first, extent, rows[0] if rows else 0, not rows or tall >= _ROWS, *life)
     return found
 
 
