@@ -237,9 +237,7 @@ def _access(cursor: Cursor, first: list[str], between: Callable[[], list[str]] |
     groups = [first, [view], indices, last, token] if between is not None else [first, [view], indices, token]
     groups = groups if first else groups[1:]
     sizes = ", ".join(str(len(each)) for each in groups)
-    spelled = dict(zip((*first, view), types, strict=False)) | dict.fromkeys(
-        indices if between is None else (), types[-1]
-    )
+    spelled = dict(zip((*first, *last, view), types, strict=False)) | dict.fromkeys(indices, types[-1])
     operands = [(name, spelled.get(name, UNTYPED)) for each in groups for name in each]
     return Generic(operands, results, {**attributes, SEGMENTS: f"array<i32: {sizes}>"})
 

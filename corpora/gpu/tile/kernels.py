@@ -254,7 +254,10 @@ KERNELS = {
         "reassociated",
         "reassociated",
         wrong={
-            "lanes beyond the row are 0 and not minus infinity": ("padding_value = neg_inf", "padding_value = zero")
+            "lanes beyond the row are 0 and not minus infinity": (
+                r"(?s)padding_value = neg_inf(.*?)padding_value = neg_inf",
+                r"padding_value = zero\1padding_value = zero",
+            )
         },
     ),
     "layer_norm": Kernel(
