@@ -84,6 +84,18 @@ def wait(lowering: Lowering, barrier: ir.Value, phase: ir.Index) -> None:
     lowering.emit(ir.Await(place=lowering.place, barrier=barrier, phase=phase))
 
 
+def wait_parity(lowering: Lowering, barrier: ir.Value, parity: ir.Index) -> None:
+    """The same for a parity, of which PTX has two: "valid values of phaseParity operand are 0 and 1" (PTX ISA,
+    `mbarrier.try_wait`)."""
+    if isinstance(parity, int):
+        is_one = lowering.constant(int(parity in (0, 1)), ir.I1)
+    else:
+        assert isinstance(parity.type, ir.Scalar)
+        is_one = lowering.op("cmpi.ule", [parity, lowering.constant(1, parity.type)], ir.I1)
+    lowering.require(is_one, "a parity is 0 or 1")
+    wait(lowering, barrier, parity)
+
+
 def wait_by_polling(lowering: Lowering, operation: Any, barrier: ir.Value, phase: ir.Index) -> None:
     """A test whether a phase has ended, in a loop that does nothing but to test until it has; or one whose outcome
     nobody looks at."""

@@ -76,4 +76,4 @@ def _test_wait(lowering: Lowering, operation: Any) -> None:
 def _try_wait(lowering: Lowering, operation: Any) -> None:
     """Waits as long as it takes: the ticks say after how many a processor may look again."""
     group, parity, _, number = operation.operands
-    split_barriers.wait(lowering, barrier_of(lowering, group, number), lowering.index(parity))
+    split_barriers.wait_parity(lowering, barrier_of(lowering, group, number), lowering.index(parity))

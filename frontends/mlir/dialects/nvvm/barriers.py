@@ -92,7 +92,7 @@ def _test_wait(lowering: Lowering, operation: Any) -> None:
 @handles("nvvm.mbarrier.try_wait.parity")
 def _try_wait(lowering: Lowering, operation: Any) -> None:
     """Waits as long as it takes: the ticks say after how many a processor may look again."""
-    split_barriers.wait(lowering, _barrier(lowering, operation), lowering.index(operation.operands[1]))
+    split_barriers.wait_parity(lowering, _barrier(lowering, operation), lowering.index(operation.operands[1]))
 
 
 @handles("nvvm.fence.mbarrier.init")
