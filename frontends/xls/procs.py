@@ -127,6 +127,8 @@ class _Activation:
         place = channels.channel.place
         for number, use in enumerate(channels.uses):
             name = channels.channel.name + (f" #{number}" if number else "")
+            if channels.channel.kind != "streaming":
+                name += f" ({channels.channel.kind})"  # whose value stays when it is received
             if use.sends or not use.blocks:
                 name += "".join(f", after {each}" for each in sorted(use.after))
             channels.values.append(_wires(name, channels.channel.type, place))
