@@ -297,8 +297,9 @@ class DialectPack(Struct, frozen=True, kw_only=True):
 
     Operations: `dialects` are the modules with the handlers of each dialect's, `forms` the module that reads the custom
     form of a dialect which MLIR's bindings lack. `returns` are those that end a function, `tensor_regions` those with
-    regions whose tensors `frontends.mlir.dialects.tensor` follows, `memory_of_callers` those whose result is memory
-    that callers give, with the attribute that tells which.
+    regions whose tensors `frontends.mlir.dialects.tensor` follows, `tensor_destinations` those whose result is a
+    changed form of an operand, with its position, `memory_of_callers` those whose result is memory that callers give,
+    with the attribute that tells which.
 
     Symbols: `entries` are the functions, `globals` the buffers, each made by a function of the lowering, the symbol and
     the text. `named_by_string` are operations that name a symbol by a string, in the attribute of this name.
@@ -329,6 +330,7 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     forms: Mapping[str, str] = field(default_factory=dict)
     returns: Sequence[str] = ()
     tensor_regions: Sequence[str] = ()
+    tensor_destinations: Mapping[str, int] = field(default_factory=dict)
     memory_of_callers: Mapping[str, str] = field(default_factory=dict)
     entries: Sequence[EntryKind] = ()
     globals: Mapping[str, str] = field(default_factory=dict)

@@ -10,6 +10,7 @@ DIALECTS = (
         dialects={
             "hal": ("frontends.iree.operations",),
             "iree_codegen": ("frontends.iree.operations", "frontends.iree.inner_tiles"),
+            "iree_linalg_ext": ("frontends.iree.im2col",),
             "iree_tensor_ext": ("frontends.iree.operations",),
             "iree_vector_ext": ("frontends.iree.operations",),
         },
@@ -20,6 +21,7 @@ DIALECTS = (
             ),
             EntryKind("llvm.func", "frontends.iree.entries:KernelDispatch", mention=r"iree_codegen\.dispatch_config"),
         ),
+        tensor_destinations={"iree_codegen.inner_tiled": 2, "iree_linalg_ext.im2col": 1},
         memory_of_callers={"hal.interface.binding.subspan": "binding"},
         labels=("lowering_config", "compilation_info"),
         function_labels=("translation_info",),

@@ -30,6 +30,7 @@ class Packs(Struct, frozen=True):
     called: frozenset[str]
     returns: frozenset[str]
     tensor_regions: frozenset[str]
+    tensor_destinations: Mapping[str, int]
     memory_of_callers: Mapping[str, str]
     tables: frozenset[str]
     parts: tuple[str, ...]
@@ -80,6 +81,7 @@ def packs() -> Packs:
         called=frozenset(kind.operation for _, kind in kinds if kind.called),
         returns=frozenset(name for pack in found for name in pack.returns),
         tensor_regions=frozenset(name for pack in found for name in pack.tensor_regions),
+        tensor_destinations={name: at for pack in found for name, at in pack.tensor_destinations.items()},
         memory_of_callers={name: at for pack in found for name, at in pack.memory_of_callers.items()},
         tables=frozenset(name for pack in found for name in pack.tables),
         parts=tuple(f"{dialect}." for pack in found for dialect in pack.parts),

@@ -126,6 +126,8 @@ def _edges(operation: Any) -> Iterator[Edge]:
         yield from _forall(operation)
     elif name in _PASSING:
         yield from _PASSING[name](operation)
+    elif name in (destinations := packs().tensor_destinations):
+        yield Edge(destinations[name], tuple(each for each in operation.results if is_tensor(each.type)), Kind.UPDATE)
 
 
 def _behind_outputs(operation: Any) -> int:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from frontends.mlir.dialects.tensor.flow import hands_on_unknown, is_tensor
+from frontends.mlir.dialects.tensor.flow import edges, hands_on_unknown, is_tensor
 from frontends.mlir.dialects.tensor.sharing import Sharing
 from interp import ir
 
@@ -72,6 +72,8 @@ class Tensors:
         """The buffer in which `result` comes to be: that of an operand, which is written over, or a copy of it; without
         its contents where the operation does not need them."""
         original = operation.operands[operand]
+        if not any(each.operand == operand for each in edges(operation)):
+            raise self._lowering.unsupported("a result in the place of an operand, where nothing says that it is")
         if not self._sharing.is_copied(operation, operand):
             return self._lowering.view(original)
         if contents:
