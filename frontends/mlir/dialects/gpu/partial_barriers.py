@@ -41,10 +41,13 @@ def orders_all_that_matters(lowering: Lowering, kernel: Any) -> bool:
 
 
 def _check(kernel: Any) -> bool:
-    written: dict[Any, int] = {}  # how many barriers come before
-    read: set[Any] = set()
+    """Memory of the host is only read, or all that accesses it is between the same two barriers, which then order none
+    of its accesses whatever memory they are for."""
+    accessed: dict[Any, set[tuple[Any, int]]] = {}  # in which block, and how many barriers come before
+    again: set[Any] = set()  # what is accessed in a loop with barriers
+    written: set[Any] = set()
     barriers = 0
-    for operation, in_loop in _in_order(kernel.regions[0], False):
+    for operation, in_loop, part in _in_order(kernel.regions[0], False, None):
         name = operation.name
         if name == BARRIER:
             barriers += 1
@@ -61,12 +64,12 @@ def _check(kernel: Any) -> bool:
                 return False
             if root == "private":
                 continue
-            if name in _READS:
-                read.add(root)
-            else:
-                if in_loop or written.setdefault(root, barriers) != barriers:
-                    return False
-    return not written.keys() & read
+            accessed.setdefault(root, set()).add((part, barriers))
+            if in_loop:
+                again.add(root)
+            if name not in _READS:
+                written.add(root)
+    return all(len(accessed[root]) == 1 and root not in again for root in written)
 
 
 def orders_all_behind_pointers(lowering: Lowering, kernel: Any) -> bool:
@@ -78,8 +81,8 @@ def orders_all_behind_pointers(lowering: Lowering, kernel: Any) -> bool:
 
 
 def _check_pointers(kernel: Any) -> bool:
-    """What is behind a parameter is only read, or written in one block, which does not run again, between two barriers;
-    and the parameter is then the only way there."""
+    """What is behind a parameter is only read, or all that accesses it is in one block, which does not run again,
+    between two barriers; and the parameter is then the only way there."""
     if kernel.name != "llvm.func":
         return False
     arguments = [each for each in kernel.regions[0].blocks[0].arguments if is_pointer(each)]
@@ -89,11 +92,12 @@ def _check_pointers(kernel: Any) -> bool:
         found = [(use.owner.operation, accesses(use)) for use in uses_through(argument)]
         if any(what is None for _, what in found):
             return False
-        writes = {numbered[operation] for operation, what in found if what and "written" in what}
-        reads = any(what and "read" in what for _, what in found)
+        if not any(what and "written" in what for _, what in found):
+            continue
+        between = {numbered[operation] for operation, what in found if what}
         names = parameter_attributes(kernel)
         alone = len(arguments) == 1 or "llvm.noalias" in (names[argument.arg_number] if names else ())
-        if writes and (reads or len(writes) > 1 or not alone or any(_comes_again(block) for block, _ in writes)):
+        if len(between) > 1 or not alone or any(_comes_again(block) for block, _ in between):
             return False
     return all(_stays_within(each, known) for each in numbered)
 
@@ -133,16 +137,20 @@ def _comes_again(block: Any) -> bool:
     return False
 
 
-def _in_order(region: Any, in_loop: bool) -> Iterator[tuple[Any, bool]]:
-    """The operations of a region in the order of the text, and whether one of the regions around each may run again and
-    again and holds a barrier."""
+def _in_order(region: Any, again: bool, part: Any) -> Iterator[tuple[Any, bool, Any]]:
+    """The operations of a region in the order of the text, whether what is around each may run again and again and
+    holds a barrier, and the innermost block around it that is one of several, `part` where none is in the region."""
     for block in region.blocks:
+        if len(region.blocks) > 1:
+            again_here, part_here = again or _comes_again(block), block
+        else:
+            again_here, part_here = again, part
         for view in block.operations:
             operation = view.operation
-            yield operation, in_loop or len(region.blocks) > 1
-            again = operation.name != "scf.if" and any(_holds_barrier(each) for each in operation.regions)
+            yield operation, again_here, part_here
+            repeats = operation.name != "scf.if" and any(_holds_barrier(each) for each in operation.regions)
             for each in operation.regions:
-                yield from _in_order(each, in_loop or again)
+                yield from _in_order(each, again_here or repeats, part_here)
 
 
 def _holds_barrier(region: Any) -> bool:
