@@ -60,7 +60,7 @@ def _compare(writer: Writer, operation: Any) -> None:
     writer.define(operation.results[0], numbers.compared(number(operation, "predicate"), a, b, bits))
 
 
-@emits("llvm.fence", "llvm.intr.assume")
+@emits("llvm.fence", "llvm.intr.assume", "rocdl.sched.barrier")
 def _nothing(writer: Writer, operation: Any) -> None:
     """What is written here is seen at once, and what is promised is not looked at."""
 

@@ -39,7 +39,7 @@ TARGETS = {
     },
 }
 # What is compiled for AMD's matrix cores, and for which of them. Bytes of RDNA 3 are packed by fours in its last stage.
-OF_MATRIX_CORES = {"product": ("cdna3", "rdna3"), "product-i8": ("cdna3",)}
+OF_MATRIX_CORES = {"product": ("cdna3", "rdna3"), "product-i8": ("cdna3",), "windows": ("cdna3", "rdna3")}
 _OPTIONS = (
     *("--mlir-print-op-generic", "--mlir-print-ir-after-all", "--mlir-print-local-scope", "--mlir-disable-threading"),
     *("--iree-llvmcpu-target-cpu=generic", "--compile-to=executable-targets"),
@@ -60,7 +60,11 @@ CHANGES = {
     "matmul-cuda": {"iree-codegen-generic-vectorization": "reassociated"},
     "softmax-cpu": {"iree-codegen-generic-vectorization": "reassociated", _VIRTUAL: "bitwise"},
     "softmax-cuda": {"iree-codegen-gpu-apply-tiling-level": "reassociated", _RECONCILED: "real"},
-    **{f"product-{chip}": {"iree-codegen-gpu-pack-to-intrinsics": "reassociated"} for chip in ("cdna3", "rdna3")},
+    **{
+        f"{name}-{chip}": {"iree-codegen-gpu-pack-to-intrinsics": "reassociated"}
+        for name in ("product", "windows")
+        for chip in ("cdna3", "rdna3")
+    },
 }
 # The passes that end in a polynomial for the exponential function.
 APPROXIMATED = {"softmax-cpu": "iree-op-pipeline-adaptor", "softmax-cuda": "iree-op-pipeline-adaptor"}

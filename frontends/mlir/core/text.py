@@ -32,7 +32,9 @@ _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
 _ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
 _LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
-_ENUMERATION = re.compile(r"#(gpu)\.(dim|shuffle_mode|all_reduce_op)<(\w+)>|#(rocdl)\.(mfma_perm_b)<(\w+)>")
+_ENUMERATION = re.compile(
+    r"#(gpu)\.(dim|shuffle_mode|all_reduce_op)<(\w+)>|#(rocdl)\.(mfma_perm_b|sched_group_mask)<(\w+)>"
+)
 _MAY_BE_LOCATION = re.compile(r"loc\s*\(")
 _LOCATION_ALIAS = re.compile(r"^[ \t]*#loc\w*[ \t]*=[ \t]*(?=loc\s*\()", re.MULTILINE)
 # Of a type or an attribute; those of locations are not used.

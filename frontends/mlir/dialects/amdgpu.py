@@ -103,6 +103,11 @@ def _product(
     lowering.bind_parts(operation.results[0], results)
 
 
+@handles("amdgpu.sched_barrier", attributes=("opts",))
+def _scheduling(lowering: Lowering, operation: Any) -> None:
+    """What the compiler's scheduler may not move: it orders no memory, and becomes `rocdl.sched.barrier`."""
+
+
 @handles("amdgpu.wmma", attributes=("m", "n", "k", "subwordOffset", "unsignedA", "unsignedB", "clamp"))
 def _wmma(lowering: Lowering, operation: Any) -> None:
     attributes = operation.attributes

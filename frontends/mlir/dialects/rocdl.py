@@ -48,6 +48,12 @@ def _bare_barrier(lowering: Lowering, operation: Any) -> None:
     block_barrier(lowering, operation, launch, relaxed=relaxed, running=True)
 
 
+@handles("rocdl.sched.barrier", attributes=("mask",))
+def _scheduling(lowering: Lowering, operation: Any) -> None:
+    """What the compiler's scheduler may not move: it orders no memory, and is no instruction (LLVM's User Guide for
+    AMDGPU, `llvm.amdgcn.sched.barrier`)."""
+
+
 @handles("rocdl.mbcnt.lo", "rocdl.mbcnt.hi", attributes=("arg_attrs", "res_attrs"))
 def _lanes_below(lowering: Lowering, operation: Any) -> None:
     """How many of the first 32 lanes, or of the others, are below this one, added to a number."""

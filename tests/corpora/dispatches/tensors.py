@@ -23,6 +23,8 @@ from tests.corpora.dispatches.values import (
 )
 from tests.simulation.writing import segments
 
+_PADDING = tuple(f"static_{what}_pad_{end}" for what in ("input", "output") for end in ("low", "high"))
+
 # -- tensors -----------------------------------------------------------------------------------------------------------
 
 
@@ -257,3 +259,35 @@ def _inner_tiled(thread: Thread, operation: Any, operands: list[Any]) -> Any:
     )
     total = wrapped(total + straight[2], element_of(operation.results[0].type))
     return np.transpose(total, [*range(total.ndim - 2), *(total.ndim - 2 + at for at in orders[2])])
+
+
+@handles("iree_linalg_ext.im2col")
+def _im2col(thread: Thread, operation: Any, operands: list[Any]) -> Any:
+    """Gathers all windows of the image by one index for each of its dimensions."""
+    attributes, (image, into, *offsets) = operation.attributes, operands
+    assert not any(len(attributes[name]) for name in _PADDING)
+    batch, places, order, of_sums = (
+        [int(each) for each in attributes[name]] for name in ("batch_pos", "m_pos", "output_perm", "input_k_perm")
+    )
+    sizes = [[int(each) for each in group] for group in attributes["static_output_sizes"]]
+    starts = mixed(operation, "static_offsets", offsets)
+    rank, coordinates = into.ndim, list[Any]()
+    for number, group in enumerate(sizes):
+        axis = order.index(number)
+        line = starts[number] + np.arange(into.shape[axis])
+        if line.size and not 0 <= line[0] <= line[-1] < math.prod(group):
+            raise Undefined("a window beyond the sizes of the output")
+        shape = [-1 if at == axis else 1 for at in range(rank)]
+        coordinates += [each.reshape(shape) for each in np.unravel_index(line, group)]
+    sums = coordinates[len(batch) + len(places) :]
+    inside = [at for at in range(image.ndim) if at not in batch]
+    index: dict[int, Any] = dict(zip(batch, coordinates, strict=False))
+    for at, dimension in enumerate(inside):
+        index[dimension] = sums[of_sums.index(at)]
+    for at, dimension in enumerate(places):
+        stride, dilation = int(attributes["strides"][at]), int(attributes["dilations"][at])
+        index[dimension] = coordinates[len(batch) + at] * stride + index[dimension] * dilation
+    taken = tuple(np.broadcast_arrays(*(index[at] for at in range(image.ndim)))) if image.ndim else ()
+    if any(each.size and each.max() >= size for each, size in zip(taken, image.shape, strict=True)):
+        raise Undefined("a window beyond the image")
+    return np.broadcast_to(image[taken], into.shape).copy()

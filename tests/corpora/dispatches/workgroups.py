@@ -28,6 +28,12 @@ def _thread_id(thread: Thread, operation: Any, operands: list[Any]) -> Any:
     return thread.thread["xyz".index(re.sub(r"\W", "", str(operation.attributes["dimension"]))[-1])]
 
 
+@handles("amdgpu.sched_barrier", "rocdl.sched.barrier")
+def _scheduled(thread: Thread, operation: Any, operands: list[Any]) -> Any:
+    """Binds the compiler alone."""
+    return []
+
+
 @handles("gpu.barrier")
 def _barrier(thread: Thread, operation: Any, operands: list[Any]) -> Run:
     if not thread.alone:

@@ -1,0 +1,24 @@
+"func.func"() <{function_type = () -> (), sym_name = "windows_dispatch_0_conv_4x16x32x3x3x16_f16xf16xf32"}> ({
+  %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+  %1 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %2 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<6x18x16xf16, #hal.descriptor_type<storage_buffer>>
+  %3 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<3x3x16x32xf16, #hal.descriptor_type<storage_buffer>>
+  %4 = "hal.interface.binding.subspan"(%1) <{alignment = 64 : index, binding = 2 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<4x16x32xf32, #hal.descriptor_type<storage_buffer>>
+  %5 = "iree_codegen.load_from_buffer"(%2) : (memref<6x18x16xf16, #hal.descriptor_type<storage_buffer>>) -> tensor<6x18x16xf16>
+  %6 = "iree_codegen.load_from_buffer"(%3) : (memref<3x3x16x32xf16, #hal.descriptor_type<storage_buffer>>) -> tensor<3x3x16x32xf16>
+  %7 = "tensor.empty"() : () -> tensor<4x16x32xf32>
+  %8 = "linalg.fill"(%0, %7) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%arg3: f32, %arg4: f32):
+    "linalg.yield"(%arg3) : (f32) -> ()
+  }) : (f32, tensor<4x16x32xf32>) -> tensor<4x16x32xf32>
+  %9 = "linalg.generic"(%5, %6, %8) <{indexing_maps = [affine_map<(d0, d1, d2, d3, d4, d5) -> (d0 + d3, d1 + d4, d5)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d3, d4, d5, d2)>, affine_map<(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>, #linalg.iterator_type<reduction>], operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%arg0: f16, %arg1: f16, %arg2: f32):
+    %10 = "arith.extf"(%arg0) : (f16) -> f32
+    %11 = "arith.extf"(%arg1) : (f16) -> f32
+    %12 = "arith.mulf"(%10, %11) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+    %13 = "arith.addf"(%arg2, %12) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+    "linalg.yield"(%13) : (f32) -> ()
+  }) : (tensor<6x18x16xf16>, tensor<3x3x16x32xf16>, tensor<4x16x32xf32>) -> tensor<4x16x32xf32>
+  "iree_codegen.store_to_buffer"(%9, %4) : (tensor<4x16x32xf32>, memref<4x16x32xf32, #hal.descriptor_type<storage_buffer>>) -> ()
+  "func.return"() : () -> ()
+}) : () -> ()
