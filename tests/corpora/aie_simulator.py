@@ -22,19 +22,16 @@ import numpy as np
 from torch_mlir import ir
 
 from frontends.mlir.core.source import load
+from tests.corpora import aie_fifos as fifos
+from tests.corpora.aie_fifos import Undefined
 
 Steps = Generator[Callable[[], bool], None, None]
 Port = tuple[Any, str, int]
 _DIMENSION = re.compile(r"size = (\d+), stride = (\d+)")
-_WORDS = 4  # that a stream holds
 
 
 class NotSimulated(Exception):
     """An operation, by name, that the simulator gives no meaning."""
-
-
-class Undefined(Exception):
-    """The host waits, and nobody can go on; or what nobody has written is computed with."""
 
 
 @dataclass
@@ -56,6 +53,8 @@ class Device:
     tiles: dict[Any, tuple[int, int]] = field(default_factory=dict)
     streams: defaultdict[Port, list[deque[Any]]] = field(default_factory=lambda: defaultdict(list))
     arrivals: dict[Port, deque[Any]] = field(default_factory=dict)
+    packets: dict[tuple[Port, int], list[deque[Any]]] = field(default_factory=dict)
+    fifos: dict[str, fifos.Fifo] = field(default_factory=dict)
     allocations: dict[str, Port] = field(default_factory=dict)
     queues: defaultdict[Port, deque[Task]] = field(default_factory=lambda: defaultdict(deque))
     agents: list[tuple[Steps, Callable[[], bool]]] = field(default_factory=list)
@@ -86,7 +85,8 @@ def run(
         block = sequence.regions[0].blocks[0]
         for argument, contents in zip(block.arguments, memory, strict=True):
             state.values[argument] = contents
-        for port in dict.fromkeys((*state.streams, *state.arrivals)):  # in an order that a seed repeats
+        ports = (*state.streams, *state.arrivals, *(port for port, _ in state.packets))
+        for port in dict.fromkeys(ports):  # in an order that a seed repeats
             state.spawn(_serve(state, port))
         for given in [*before, *[arguments] * bool(before), *[None] * (calls - bool(before))]:
             for contents, each in zip(memory, given if given is not None else (), strict=given is not None):
@@ -131,6 +131,13 @@ def _configure(state: Device, device: Any) -> Any:
         match each.name:
             case "aie.tile":
                 state.tiles[each.results[0]] = _number(each, "col"), _number(each, "row")
+            case "aie.logical_tile":  # one of its own, where it is is left open
+                kind = str(each.attributes["tile_type"].value)
+                state.tiles[each.results[0]] = len(state.tiles), 0 if kind.startswith("Shim") else len(state.tiles) + 1
+            case "aie.objectfifo":
+                _fifo(state, each)
+            case "aie.objectfifo.link":
+                _link(state, each)
             case "aie.lock":
                 state.locks[each.results[0]] = _number(each, "init", 0)
             case "aie.buffer":
@@ -140,6 +147,8 @@ def _configure(state: Device, device: Any) -> Any:
                 source, target = (state.tiles[operand] for operand in each.operands)
                 state.streams[source, "MM2S", _number(each, "source_channel")].append(queue)
                 state.arrivals[target, "S2MM", _number(each, "dest_channel")] = queue
+            case "aie.packet_flow":
+                _packets(state, each)
             case "aie.cascade_flow":
                 first, second = (state.tiles[operand] for operand in each.operands)
                 state.arrivals[second, "cascade", 0] = state.arrivals[first, "cascade out", 0] = deque()
@@ -157,8 +166,50 @@ def _configure(state: Device, device: Any) -> Any:
                 pass
             case _:
                 raise NotSimulated(each.name)
+    for fifo in state.fifos.values():
+        if fifo.producer is not None and not fifo.linked_in:
+            state.spawn(fifos.sending(fifo))
+        for end, stream in zip(fifo.consumers.values(), fifo.streams, strict=False):
+            state.spawn(fifos.taking(fifo, end, stream))
     assert sequence is not None
     return sequence
+
+
+def _packets(state: Device, operation: Any) -> None:
+    """Streams of packets of one number, without their headers."""
+    ends = [view.operation for view in operation.regions[0].blocks[0].operations if len(view.operation.operands)]
+    (source,) = (each for each in ends if each.name == "aie.packet_source")
+    port = state.tiles[source.operands[0]], "MM2S", _number(source, "channel")
+    queues = state.packets.setdefault((port, _number(operation, "ID")), [])
+    for each in ends:
+        if each is not source:
+            assert each.name == "aie.packet_dest" and _text(each, "bundle") == "DMA"
+            place = state.tiles[each.operands[0]], "S2MM", _number(each, "channel")
+            queues.append(state.arrivals.setdefault(place, deque()))
+
+
+def _fifo(state: Device, operation: Any) -> None:
+    fifo = fifos.declared(operation, state.tiles, lambda tile: state.tiles[tile][1] == 0)
+    state.fifos[fifo.name] = fifo
+    if fifo.producer is None:
+        state.allocations[fifo.name] = port = (fifo.name, "MM2S", 0)
+        state.streams[port] = fifo.streams
+    if not fifo.consumers:
+        state.allocations[fifo.name] = port = (fifo.name, "S2MM", 0)
+        (state.arrivals[port],) = fifo.streams
+
+
+def _link(state: Device, operation: Any) -> None:
+    sources, targets = (
+        [state.fifos[str(each.value)] for each in operation.attributes[name]] for name in ("fifoIns", "fifoOuts")
+    )
+    joined, split = ([each.value for each in operation.attributes[name]] for name in ("src_offsets", "dst_offsets"))
+    for each in targets:
+        each.linked_in = True
+    if len(sources) == 1:
+        state.spawn(fifos.splitting(sources[0], targets, split or [0]))
+    else:
+        state.spawn(fifos.joining(sources, targets[0], joined))
 
 
 def _starts(state: Device, configuration: Any) -> list[tuple[Port, Any, int]]:
@@ -210,6 +261,11 @@ def _transfer(state: Device, port: Port, operation: Any, run: int = 0) -> Steps:
     start = _number(operation, "static_offset" if later else "offset", 0)
     length = _number(operation, "static_len" if later else "len", len(buffer))
     dimensions = [(length, 1)]
+    if operation.name == "aiex.npu.dma_memcpy_nd":
+        each = [[int(at) for at in operation.attributes[f"static_{name}"]] for name in ("offsets", "sizes", "strides")]
+        assert len(operation.operands) == 1, "numbers that are operands"
+        start = sum(offset * step for offset, _, step in zip(*each, strict=True))
+        length = prod(each[1])
     if "static_sizes" in operation.attributes:
         pairs = zip(operation.attributes["static_sizes"], operation.attributes["static_strides"], strict=True)
         dimensions = [(int(size), int(step)) for size, step in pairs]
@@ -222,12 +278,18 @@ def _transfer(state: Device, port: Port, operation: Any, run: int = 0) -> Steps:
         assert run < runs
         start += run * step
     assert prod(size for size, _ in dimensions) == length
+    sent = state.streams.get(port, [])
+    if "packet" in operation.attributes:
+        number = re.search(r"pkt_id = (\d+)", str(operation.attributes["packet"]))
+        assert number is not None
+        sent = state.packets.get((port, int(number[1])), [])
+    if port[1] == "MM2S" and not sent:
+        yield _never  # nobody takes it
     for index in np.ndindex(*(size for size, _ in dimensions)):
         at = start + sum(place * step for place, (_, step) in zip(index, dimensions, strict=True))
         if port[1] == "MM2S":
-            queues = state.streams[port]
-            yield lambda queues=queues: all(len(each) < _WORDS for each in queues)
-            for queue in queues:
+            yield lambda: all(len(each) < fifos.WORDS for each in sent)
+            for queue in sent:
                 queue.append(buffer[at])
         else:
             arrived = state.arrivals[port]
@@ -243,10 +305,14 @@ def _serve(state: Device, port: Port) -> Steps:
     while True:
         yield lambda: len(state.queues[port]) > 0
         task = state.queues[port][0]
-        for run in range(_number(task.operation, "repeat_count", 0) + 1):
-            for view in task.operation.regions[0].blocks[0].operations:
-                if view.operation.name == "aie.dma_bd":
-                    yield from _transfer(state, port, view.operation, run)
+        if task.operation.name == "aiex.npu.dma_memcpy_nd":
+            yield from _transfer(state, port, task.operation)
+        else:
+            for run in range(_number(task.operation, "repeat_count", 0) + 1):
+                for block in task.operation.regions[0].blocks:
+                    for view in block.operations:
+                        if view.operation.name == "aie.dma_bd":
+                            yield from _transfer(state, port, view.operation, run)
         state.queues[port].popleft()
         task.done = True
 
@@ -265,6 +331,12 @@ def _host(state: Device, block: Any) -> Steps:
             case "aiex.dma_await_task":
                 task = state.values[each.operands[0]]
                 yield lambda task=task: task.done
+            case "aiex.npu.dma_memcpy_nd":
+                port = state.allocations[str(each.attributes["metadata"].value)]
+                state.queues[port].append(Task(port, each))
+            case "aiex.npu.dma_wait":
+                port = state.allocations[str(each.attributes["symbol"].value)]
+                yield lambda port=port: not state.queues[port]
             case "aiex.dma_free_task" | "aie.end":
                 pass
             case _:
@@ -345,6 +417,13 @@ def _vector(state: Device, operation: Any) -> Steps:
             values[operation.results[0]].append(values[buffer][at + number])
 
 
+def _end(state: Device, operation: Any, tile: tuple[int, int]) -> fifos.End:
+    fifo = state.fifos[str(operation.attributes["objFifo_name"].value)]
+    end = fifo.producer if _text(operation, "port") == "Produce" else fifo.consumers[tile]
+    assert end is not None
+    return end
+
+
 def _operations(state: Device, block: Any, tile: tuple[int, int]) -> Steps:
     values = state.values
     for view in block.operations:
@@ -366,9 +445,20 @@ def _operations(state: Device, block: Any, tile: tuple[int, int]) -> Steps:
                 ]
             case "vector.load" | "vector.store":
                 yield from _vector(state, each)
+            case "aie.objectfifo.acquire":
+                end = _end(state, each, tile)
+                yield from end.acquire(_number(each, "size"))
+                values[each.results[0]] = [end.object(at) for at in range(_number(each, "size"))]
+                if str(each.results[0].type).startswith("memref<"):
+                    (values[each.results[0]],) = values[each.results[0]]
+            case "aie.objectfifo.subview.access":
+                values[each.results[0]] = values[each.operands[0]][_number(each, "index")]
+            case "aie.objectfifo.release":
+                yield _always
+                _end(state, each, tile).release(_number(each, "size"))
             case "aie.put_cascade":
                 queue = state.arrivals[tile, "cascade out", 0]
-                yield lambda queue=queue: len(queue) < _WORDS
+                yield lambda queue=queue: len(queue) < fifos.WORDS
                 queue.append(list(values[each.operands[0]]))
             case "aie.get_cascade":
                 queue = state.arrivals[tile, "cascade", 0]

@@ -55,18 +55,19 @@ def _pairs() -> list[CorpusPair]:
 
 
 PAIRS = _pairs()
-# Arrays by hand, of which those with object fifos or packets are not simulated.
+# Arrays by hand.
 BY_HAND: dict[str, tuple[Callable[..., list[np.ndarray]], list[tuple[int, ...]]]] = {
     "aie-add": (lambda a, b, c: [a, b, a + b], [(64,)] * 3),
     "aie-cascade": (lambda a, b: [a, a.sum(axis=0)], [(4, 16), (16,)]),
     "aie-matmul": (lambda a, b, c: [a, b, a @ b], [(16, 16)] * 3),
+    "aie-packets": (lambda a, b: [a, np.stack([a[0] + 2, a[1] * 2])], [(2, 16)] * 2),
     "aie-transpose": (lambda a, b: [a, a.T], [(8, 4), (4, 8)]),
 }
 ARRAYS = [
     pair
     for family in BY_HAND
     for pair in read_manifest(ROOT / family / "manifest.toml")
-    if pair.target.name != "air.mlir" and "fifos" not in pair.target.name
+    if pair.target.name != "air.mlir"
 ]
 
 

@@ -42,6 +42,8 @@ def _outcome(path: Path, function: str, seed: int) -> Outcome:
 
 def _run(path: Path, function: str, seed: int) -> Outcome:
     found = program(path)
+    if function not in found.parameters:
+        raise NotImplementedError(f"'{function}', which is no function: tests.corpora.aie_simulator runs devices")
     chance = np.random.default_rng(seed)
     arguments = [_input(type, chance, _SIGNS[seed % 3]) for type in found.parameters[function]]
     machine = Schedule(seed)
