@@ -66,6 +66,9 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("calyx.* function_type", "calyx.* inputNames", "calyx.* portDirections", "hw.* parameters"),
     ),
     "of a memory whose size in bits is that of its addresses (CIRCT's `CalyxPrimitives.td`)": ("calyx.* addrSizes",),
+    "which instructions the compiler's scheduler may move over it (LLVM's User Guide for AMDGPU, `sched.barrier`)": (
+        "mlir.dialects.*:_scheduling *",
+    ),
     "how much an elastic channel holds, of which a proof is for much and little (equiv/proving/channel_capacity.py)": (
         *("handshake.* bufferType", "handshake.* slots"),
     ),
