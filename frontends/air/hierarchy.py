@@ -19,7 +19,12 @@ from interp import ir
 _PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
 
 
-@handles("air.launch", attributes=(*LABELS, *_PLACEMENT, "air.preserve_shim_dma_order"))
+_SHIM = ("air.preserve_shim_dma_order", "air.shim_dma_tile_sizes", "resource_type")
+"""How a launch's transfers are to be ordered and tiled, which every lowering of them may choose, and what no pass of
+AIR reads."""
+
+
+@handles("air.launch", attributes=(*LABELS, *_PLACEMENT, *_SHIM))
 def _launch(lowering: Lowering, operation: Any) -> None:
     _hierarchy(lowering, operation)
 

@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import sha256
 
 from frontends.errors import InputProblem, SyntaxProblem, Unsupported
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax.change import Change, Edit, Upgrade
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.definitions import type_at_definition
@@ -377,7 +378,8 @@ class _Rewriter:
             dictionary = position > 1 and tokens[position - 2].text == "attributes"
             typed = tokens[min(position + 2, len(tokens) - 1)].text == ":"
             is_region = not typed or (find(tokens[position].text) is not None and not self._is_generic(position - 2))
-            return following.text == "}" and not dictionary and is_region
+            is_label = tokens[position].text in packs().labels
+            return following.text == "}" and not dictionary and is_region and not is_label
         return True
 
     def _is_generic(self, position: int) -> bool:
