@@ -308,11 +308,11 @@ class Way(Struct):
             self.values[operation.result] = yes if known else no
             return
         type_ = operation.result.type
-        if isinstance(type_, ir.View):
-            self.done.append(("chosen", condition))
         key = self.terms.keys[condition]
         if key[0] == "not":
             condition, yes, no = key[1], no, yes
+        if isinstance(type_, ir.View):
+            self.done.append(("chosen", condition))
         term = self.terms.op("select", type_name(type_), condition, yes, no)
         self.values[operation.result] = self.terms.described(term, type_)
 

@@ -24,7 +24,7 @@ def test_right_programs_are_in_step_and_wrong_ones_are_not(pair, tmp_path) -> No
     for file, text in zip(files, (pair.source, pair.target), strict=True):
         file.write_text(text, "utf-8")
     source, target = (Side(str(file), "f") for file in files)
-    why_not = in_step(pair_again(source, target, ()))
+    why_not = in_step(pair_again(source, target, ())[0])
     assert (why_not is None) == (pair.expected[0] == "equivalent"), why_not
 
 
