@@ -24,6 +24,7 @@ from equiv.jobs.tool_state import tool_state
 from equiv.opt.checks import Checked, Request
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
+from equiv.opt.known_steps import KnownSteps
 from equiv.opt.output_check import Output
 from equiv.opt.step import Step
 from equiv.request.options import DEFAULT_BINDINGS
@@ -114,6 +115,13 @@ class History:
         installation = self._store.fact(f"installation {self._fingerprint}")
         found = installation and self._store.history(self._shown_key(installation, read, output, shown))
         return Kept(json.loads(found)) if found else None
+
+    def known_steps(self) -> KnownSteps:
+        """What is known of single steps, by the installation that `find` was told of."""
+        installation = None
+        if self._store is not None and self._fingerprint:
+            installation = self._store.fact(f"installation {self._fingerprint}")
+        return KnownSteps(self._request, self._store, installation)
 
     def keep(
         self,

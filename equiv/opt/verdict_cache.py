@@ -47,11 +47,11 @@ class VerdictCache:
         if not found or found[0].verdict is None:
             return None
         record = found[0]
-        moved = {
+        files = {
             record.source: (step.source, _line(source, function) - record.options["source_line"]),
             record.target: (step.target, _line(target, function) - record.options["target_line"]),
         }
-        return Verdict.from_json(_moved(found[0].verdict.to_json(), moved))
+        return Verdict.from_json(moved(found[0].verdict.to_json(), files))
 
     def keep(
         self, key: str, step: Step, function: str, source: DividedSource, target: DividedSource, verdict: Verdict
@@ -87,13 +87,14 @@ def _line(source: DividedSource, function: str) -> int:
     return source.functions[function].place.line
 
 
-def _moved(data: Any, moved: Mapping[str, tuple[str, int]]) -> Any:
-    """A verdict as JSON, with other files and lines, also in what is said of them."""
-    named = "|".join(re.escape(each) for each in sorted(moved, key=len, reverse=True))
+def moved(data: Any, files: Mapping[str, tuple[str, int]]) -> Any:
+    """A verdict as JSON with other files in place of those that it names, so many lines further down, also in what is
+    said of them."""
+    named = "|".join(re.escape(each) for each in sorted(files, key=len, reverse=True))
     pattern = re.compile(rf"({named})(?::(\d+))?")
 
     def of_text(found: re.Match[str]) -> str:
-        file, lines = moved[found[1]]
+        file, lines = files[found[1]]
         return file if found[2] is None else f"{file}:{int(found[2]) + lines}"
 
     def of(data: Any) -> Any:
@@ -104,8 +105,8 @@ def _moved(data: Any, moved: Mapping[str, tuple[str, int]]) -> Any:
         if not isinstance(data, dict):
             return data
         result = {key: value if key == "file" else of(value) for key, value in data.items()}
-        if result.get("file") in moved:
-            result["file"], lines = moved[result["file"]]
+        if result.get("file") in files:
+            result["file"], lines = files[result["file"]]
             if result.get("line") is not None:
                 result["line"] += lines
         return result

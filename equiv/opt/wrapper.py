@@ -20,6 +20,7 @@ from equiv.opt.dumps import Dumps, read_dumps
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
 from equiv.opt.history import GENERIC, History, Judged, Shown, opened
+from equiv.opt.known_steps import KnownSteps
 from equiv.opt.output_check import Gap, Output, compare
 from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Given, Input, Printed, StandardOutput, Watched, last_said, run_alone, run_watched
@@ -186,7 +187,8 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings, fingerpri
     output = None if ran.completed.code else _output(begun.command, ran.printed)
     if output is None or read is None:
         watched, dumps = _watch(begun.command, ran, settings, generic=False)
-        return _check(begun.command, ran, watched, dumps, read, output, folder, settings, fingerprint)[0]
+        nothing = KnownSteps(settings.request, None, None)
+        return _check(begun.command, ran, watched, dumps, read, output, folder, settings, fingerprint, nothing)[0]
     store = opened(settings.request)
     try:
         history = History(settings.request, begun.command, store)
@@ -199,8 +201,9 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings, fingerpri
         shown = Shown(ran.completed.code, watched.code, watched.output)
         kept = history.find_shown(everything, output, shown)
         if kept is None:
+            known = history.known_steps()
             judged, installation = _check(
-                begun.command, ran, watched, dumps, read, output, folder, settings, fingerprint
+                begun.command, ran, watched, dumps, read, output, folder, settings, fingerprint, known
             )
         else:
             kept.restore(folder)
@@ -231,6 +234,7 @@ def _check(
     folder: Folder,
     settings: Settings,
     fingerprint: str,
+    known: KnownSteps,
 ) -> tuple[Judged, str | None]:
     """What became of the passes, and which installation checked them: None where not all of them were seen. `output` is
     None where the tool failed. Raises `OSError`."""
@@ -244,13 +248,13 @@ def _check(
         steps += [_step(at, each, folder) for at, each in enumerate(gaps, number)]
         number += len(gaps)
         trouble = trouble or compared.problem
-    outcome = check_steps(steps, settings.request, fingerprint) if steps else Outcome()
+    outcome = _checked(steps, settings, fingerprint, known)
     unread = {each.step.number for each in outcome.checked if _is_unread(each) and not each.step.same}
     if unread:
         _, generic = _watch(command, ran, settings, generic=True)
         if _alike(dumps, generic):
             again = [step for step in _steps(generic, folder, GENERIC).values() if step.number in unread]
-            readable = check_steps(again, settings.request, fingerprint)
+            readable = _checked(again, settings, fingerprint, known)
             outcome.checked = [each for each in outcome.checked if each.step.number not in unread] + readable.checked
             outcome.checked.sort(key=lambda each: each.step.number)
             outcome.notes |= readable.notes
@@ -259,6 +263,19 @@ def _check(
         step = Step(number, "capture", "", file, file)
         outcome.add(step, "", undecided(step, "", ReasonKind.CAPTURE, trouble))
     return Judged(outcome.checked, list(_rows(dumps, outcome))), outcome.installation if seen else None
+
+
+def _checked(steps: Sequence[Step], settings: Settings, fingerprint: str, known: KnownSteps) -> Outcome:
+    """The verdicts on steps, in their order; those that are not known are found by checks. Raises `OSError`."""
+    outcome = known.find(steps)
+    left = [each for each in steps if each.number not in outcome.notes]
+    if not left:
+        return outcome
+    found = check_steps(left, settings.request, fingerprint)
+    known.keep(left, found)
+    found.checked = sorted(outcome.checked + found.checked, key=lambda each: each.step.number)
+    found.notes |= outcome.notes
+    return found
 
 
 def _step(number: int, gap: Gap, folder: Folder) -> Step:
