@@ -15,20 +15,20 @@ from interp.machine.terms import Term, TermKind, read_term
 
 
 class Variant:
-    """A program assembled for one choice of which scalar parameters are data."""
+    """A program assembled for one choice of which scalar parameters are `data`: None for those of which no number is
+    made that the machine goes by."""
 
     def __init__(
         self,
         module: Module,
         entry: str,
-        data: frozenset[int],
+        data: frozenset[int] | None,
         dropped: frozenset[str],
         notes_promises: bool,
         settled: frozenset[Operation],
     ) -> None:
-        self.native, self.places, self.globals, self.traits, self.sites, self.least_operations = assemble_native(
-            module, entry, data, dropped, notes_promises, settled
-        )
+        found = assemble_native(module, entry, data, dropped, notes_promises, settled)
+        self.native, self.places, self.globals, self.traits, self.sites, self.least_operations, self.data = found
         function = module.functions[entry]
         self.parameters = [value.type for value in function.parameters]
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]

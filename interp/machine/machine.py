@@ -11,7 +11,7 @@ from interp import _native
 from interp.ir import Module, Operation, Scalar, View
 from interp.machine.assembly.affine import sign_extend
 from interp.machine.assembly.assemble import DataTraits
-from interp.machine.assembly.assembler import halves
+from interp.machine.assembly.assembler import AssemblyError, halves
 from interp.machine.execution import Execution, Variant
 from interp.machine.runs import (
     LIMITS,
@@ -50,14 +50,19 @@ class Program:
         self._entry = entry
         self._variants: dict[frozenset[int], Variant] = {}
         self._lock = threading.Lock()
-        self._variant(frozenset())
+        try:
+            likely = self._assembled(None)
+            self._variants[likely.data] = likely
+        except AssemblyError:
+            self._variant(frozenset())  # which may do without what there is none for
+
+    def _assembled(self, data: frozenset[int] | None) -> Variant:
+        return Variant(self._module, self._entry, data, self._dropped, self._notes_promises, self._settled)
 
     def _variant(self, data: frozenset[int]) -> Variant:
         with self._lock:
             if data not in self._variants:
-                self._variants[data] = Variant(
-                    self._module, self._entry, data, self._dropped, self._notes_promises, self._settled
-                )
+                self._variants[data] = self._assembled(data)
             return self._variants[data]
 
     def _variant_for(self, inputs: Sequence[Input]) -> Variant:

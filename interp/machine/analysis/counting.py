@@ -13,11 +13,12 @@ def with_conditions(module: ir.Module, classes: RegisterClasses) -> ir.Module | 
     none."""
     functions = dict(module.functions)
     changed = False
-    widened = _widened(classes)
+    widened: set[ir.Value] | None = None
     for function in classes.reached:
         assert function.body is not None
         if any(_counts_by_data(each, classes) for each in ir.walk(function.body)):
             changed = True
+            widened = _widened(classes) if widened is None else widened
             functions[function.name] = replace(function, body=_region(function.body, classes, widened))
     return ir.Module(functions, module.globals) if changed else None
 

@@ -14,9 +14,12 @@ from enum import IntEnum
 from interp.ir import (
     POINTER,
     Branch,
+    Check,
+    Condition,
     Const,
     Execute,
     Function,
+    If,
     Module,
     Op,
     Operation,
@@ -51,9 +54,10 @@ def fits_integer_register(type_: Type) -> bool:
 
 
 class RegisterClasses:
-    """The classes of all values of the functions that `entry` reaches, where `data` are positions of its parameters."""
+    """The classes of all values of the functions that `entry` reaches, where `data` are positions of its parameters:
+    None for those of which no bound, size or address is made."""
 
-    def __init__(self, module: Module, entry: str, data: frozenset[int]) -> None:
+    def __init__(self, module: Module, entry: str, data: frozenset[int] | None) -> None:
         self._module = module
         self._flows: defaultdict[Value, list[Value]] = defaultdict(list)
         self._data: set[Value] = set()
@@ -65,9 +69,11 @@ class RegisterClasses:
         self._poisoning: list[Op] = []
         self._constants: dict[Value, int] = {}
         self._concrete: list[Value] = []
+        self._deciding: set[Value] = set()  # of these, what is branched on
         self._visit_functions(entry)
         parameters = module.functions[entry].parameters
-        for position in data:
+        self.data = self._of_no_use(parameters) if data is None else data
+        for position in self.data:
             self._seed(parameters[position])
         self._spread()
         self._from_data = frozenset(self._data)
@@ -94,6 +100,14 @@ class RegisterClasses:
         """Where the paths of a branch whose condition is data meet; None for other branches."""
         return self._meetings.get(branch)
 
+    def _of_no_use(self, parameters: list[Value]) -> frozenset[int]:
+        """The positions of scalar parameters of which nothing is made that has to be a number, but for conditions."""
+        scalars = [at for at, each in enumerate(parameters) if isinstance(each.type, Scalar)]
+        if not any(fits_integer_register(parameters[at].type) for at in scalars):
+            return frozenset(scalars)
+        needed = self._made_of([each for each in self._concrete if each not in self._deciding])
+        return frozenset(at for at in scalars if parameters[at] not in needed)
+
     def _poison_of_no_use(self) -> list[Value]:
         """What may be poison, of which no bound, address or branch is made."""
         found = [
@@ -105,18 +119,23 @@ class RegisterClasses:
         ]
         if not found:
             return []
+        needed = self._made_of(self._concrete)
+        return [value for value in found if value not in needed]
+
+    def _made_of(self, values: list[Value]) -> set[Value]:
+        """Some values, and all that they are made of."""
         sources: defaultdict[Value, list[Value]] = defaultdict(list)
         for source, targets in self._flows.items():
             for target in targets:
                 sources[target].append(source)
-        pending = self._concrete
-        needed = set(pending)
+        pending = list(values)
+        found = set(pending)
         for value in pending:
             for source in sources[value]:
-                if source not in needed:
-                    needed.add(source)
+                if source not in found:
+                    found.add(source)
                     pending.append(source)
-        return [value for value in found if value not in needed]
+        return found
 
     def _spread(self) -> None:
         while self._pending or self._split_branches():
@@ -170,7 +189,10 @@ class RegisterClasses:
                     self._branches[last] = (region, results)
 
     def _visit(self, operation: Operation, function: Function) -> None:
-        self._concrete += concrete_operands(operation)
+        needed = list(concrete_operands(operation))
+        self._concrete += needed
+        if needed and isinstance(operation, If | Condition | Branch | Check):
+            self._deciding.update(needed)
         if isinstance(operation, Const):
             self._constants[operation.result] = operation.bits
         elif isinstance(operation, Op) and makes_poison(operation.name, operation.flags):

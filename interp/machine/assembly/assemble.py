@@ -35,14 +35,15 @@ class DataTraits(Struct, frozen=True):
 def assemble_native(
     module: ir.Module,
     entry: str,
-    data: frozenset[int],
+    data: frozenset[int] | None,
     dropped: frozenset[str] = frozenset(),
     notes_promises: bool = False,
     settled: frozenset[ir.Operation] = frozenset(),
-) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits, Sites, int]:
-    """The native program for `entry` when its scalar parameters at the positions `data` are data; the place of each
-    instruction; name and shape of each of its globals; what both programs of a pair must know of it; where it decides
-    what it does; and how many operations a run that comes to its end has at least. The flags `dropped` are left out of
+) -> tuple[_native.Program, list[Place], list[tuple[str, tuple[int, ...]]], DataTraits, Sites, int, frozenset[int]]:
+    """The native program for `entry` when its scalar parameters at the positions `data` are data, None for those of
+    which no number is made that the machine goes by; the place of each instruction; name and shape of each of its
+    globals; what both programs of a pair must know of it; where it decides what it does; how many operations a run that
+    comes to its end has at least; and what is data. The flags `dropped` are left out of
     scalar operations; a broken promise is noted where `notes_promises`, and ends the run where not. The operations
     `settled` are left out. Raises `AssemblyError`."""
     assembler = Assembler(module, entry, data, dropped, notes_promises, settled)
@@ -53,4 +54,5 @@ def assemble_native(
         reads_patterns(assembler.classes.reached),
         assembler.begins_at_data or (assembler.displaces_by_data and assembler.multiplies_within),
     )
-    return *assembler.finish(entry), traits, Sites(assembler.module, tuple(assembler.sites)), least[entry]
+    sites = Sites(assembler.module, tuple(assembler.sites))
+    return *assembler.finish(entry), traits, sites, least[entry], assembler.data

@@ -54,7 +54,7 @@ class Assembler:
         self,
         module: ir.Module,
         entry: str,
-        data: frozenset[int],
+        data: frozenset[int] | None,
         dropped: frozenset[str],
         notes_promises: bool,
         settled: frozenset[ir.Operation],
@@ -83,9 +83,10 @@ class Assembler:
         self.require_body(entry, module.functions[entry].place)
         self._check_callees(entry)
         self.classes = RegisterClasses(module, entry, data)
+        self.data = self.classes.data
         while (changed := with_conditions(module, self.classes)) is not None:
             module = changed
-            self.classes = RegisterClasses(module, entry, data)
+            self.classes = RegisterClasses(module, entry, self.data)
         self.module = module
         self.poison = MayBePoison(module, self.classes.reached)
         self.poisons = bool(self.poison)  # whether some operation makes poison of operands that are none

@@ -496,3 +496,41 @@ func @f(%x: i32, %y: i32) -> (i32) {{
     for name in names:
         target = f"func @f(%x: i32, %y: i32) -> (i32) {{\n %r: i32 = op {name}(%x, %y)\n return %r\n}}"
         assert equal(source, target, inputs, domain) == (name == extreme)
+
+
+MIXED = """
+func @f(%A: view<?xi32>, %n: index, %k: index, %c: i1, %x: i32, %y: f32) -> (i32, f32, index) {
+  %more: index = op addi(%k, %k)
+  %one: i32 = if %c { yield %x } else { %zero: i32 = const 0 yield %zero }
+  %sum: i32 = for %i = 0 to %n step 1 carry (%acc: i32 = %one) {
+    %at: i32 = load %A[%i]
+    %next: i32 = op addi(%acc, %at)
+    yield %next
+  }
+  return %sum, %y, %more
+}
+"""
+
+
+def test_a_program_is_assembled_for_the_scalars_that_are_likely_to_be_data() -> None:
+    """A bound is a number, and what is only computed with or branched on is data; any other choice is made when it is
+    run."""
+    mixed = program(MIXED)
+    assert list(mixed._variants) == [frozenset({2, 3, 4, 5})]
+    array, data = BufferInput((3,)), DataInput()
+    sums = []
+    for inputs in (
+        [array, SizeInput(3), data, data, data, data],
+        [array, SizeInput(3), SizeInput(5), SizeInput(-1), data, data],
+        [array, SizeInput(3), SizeInput(5), data, SizeInput(7), data],
+    ):
+        overrides = {(2, 0): 5, (3, 0): 1, (4, 0): 7, **{(0, at): at + 1 for at in range(3)}}
+        run_ = mixed.run(inputs, Domain.CONCRETE, sample=Sample(overrides=overrides))
+        sums.append((result(run_), run_.output_bits((OutputKind.RESULT, 2))[0]))
+    assert sums == [(13, 10)] * 3
+    assert len(mixed._variants) == 3
+
+
+def test_what_the_machine_cannot_run_is_said_before_any_run() -> None:
+    with pytest.raises(AssemblyError, match="nosuch is not known"):
+        program("func @f(%n: i64) -> (i64) {\n%a: i64 = op nosuch(%n)\nreturn %a\n}")
