@@ -131,12 +131,17 @@ class Combinations:
                 yield self._one_way(way, at)
 
     def _one_way(self, way: bool, but: int | None) -> Event:
-        """That all decisions go one way, but for one, as far as they can together."""
+        """That all decisions go one way, but for one, as far as they can together: at the sizes that were found for
+        those before, or at others."""
         taken: dict[int, Any] = {}
+        model: Any = None
         for at in sorted(range(len(self._every)), key=lambda at: at != but):
             literal = _literal(self._every[at], way != (at == but))
-            if self._solver.check(*taken.values(), literal) == z3.sat:
+            if model is not None and z3.is_true(model.eval(literal, model_completion=True)):
                 taken[at] = literal
+            elif self._solver.check(*taken.values(), literal) == z3.sat:
+                taken[at] = literal
+                model = self._solver.model()
         kept = sorted(taken)
         return _event([self._every[at] for at in kept], [way != (at == but) for at in kept])
 

@@ -36,6 +36,10 @@ _MOST_TRIED = 60  # of these, for one outcome
 _WORK = 4_000_000
 _QUICK_WORK = 300_000
 _LITTLE_WORK = 50_000
+# Work on questions that need no sizes for an answer, before they get all that others get: where z3 begins with what
+# leads nowhere, such as a product that wraps around, it may not come to an end of its work for minutes, and where it
+# begins anew it has the answer at once.
+_TRIES = (100, 500, 2_000, 2_000, 5_000)
 _MOST_LOST = 8_000_000  # work on questions without an answer, from where on others get little
 _MOST_UNDEFINED = 16  # size vectors at which the target may be undefined
 # The least that all sizes are, and how many vectors are proposed with these.
@@ -466,15 +470,33 @@ class SizeSolver:
         solver.add(*(self._terms.small if small else ()), *(self._required_in_loops if in_loops else ()))
         return solver
 
-    def _ask(self, conditions: Sequence[Any], *, small: bool = True, work: int = _WORK) -> Any:
+    def _ask(
+        self, conditions: Sequence[Any], *, small: bool = True, work: int = _WORK, tries: Sequence[int] = ()
+    ) -> Any:
         """Whether there are sizes at which these hold and the source may be defined. What accesses in loops require is
-        asked for only where it matters: it makes for hard questions."""
+        asked for only where it matters: it makes for hard questions. Before so much work, less is tried; the answer to
+        a question that stays open is the same as without."""
         answer = z3.unknown
         for in_loops in (False, True) if self._required_in_loops else (False,):
-            solver = self._solver(small=small, in_loops=in_loops, work=work)
-            solver.add(*conditions)
-            answer = self._checked(solver, work)
+            answer = self._tried(conditions, tries, small=small, in_loops=in_loops)
+            if answer == z3.unknown:
+                solver = self._solver(small=small, in_loops=in_loops, work=work)
+                solver.add(*conditions)
+                answer = self._checked(solver, work)
             if answer == z3.unsat:
+                break
+        return answer
+
+    def _tried(self, conditions: Sequence[Any], tries: Sequence[int], *, small: bool, in_loops: bool) -> Any:
+        """What z3 answers within one of so many units of work, each of which goes on with what it knows then."""
+        if not tries:
+            return z3.unknown
+        solver = self._solver(small=small, in_loops=in_loops)
+        solver.add(*conditions)
+        for work in tries:
+            solver.set("rlimit", work)
+            answer = solver.check()
+            if answer != z3.unknown:
                 break
         return answer
 
@@ -489,9 +511,9 @@ class SizeSolver:
 
     def _is_unsatisfiable(self, conditions: Sequence[Any]) -> bool:
         """Whether there are no sizes at which these hold and the source may be defined."""
-        if self._ask(conditions) != z3.unsat:
+        if self._ask(conditions, tries=_TRIES) != z3.unsat:
             return False
-        if self._terms.small and self.below is None and self._ask(conditions, small=False) != z3.unsat:
+        if self._terms.small and self.below is None and self._ask(conditions, small=False, tries=_TRIES) != z3.unsat:
             self.below = LARGEST_EXTENT
         return True
 
