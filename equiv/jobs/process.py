@@ -9,6 +9,7 @@ folder in which it runs: that holds the programs under test."""
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -23,6 +24,7 @@ from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.jobs.worker import check, prepare, undecided
 from equiv.processes import GRACE, Child, ending, last_words, speaker
+from equiv.request.process import collect_rarely
 from equiv.verdict.reasons import ReasonKind
 
 READY = "ready"
@@ -148,7 +150,9 @@ def hard_limit(job: Job) -> float:
 
 
 def main() -> None:
+    collect_rarely()
     prepare()
+    gc.freeze()  # what was imported stays
     say = speaker()
     say(READY)
     for line in sys.stdin:

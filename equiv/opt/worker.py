@@ -16,7 +16,7 @@ from equiv.opt.steps import Programs, kind_of, plan, run
 from equiv.opt.verdict_cache import VerdictCache
 from equiv.processes import limit_memory
 from equiv.request.options import Options
-from equiv.request.process import leave
+from equiv.request.process import collect_rarely, leave
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Reason
 from frontends.errors import InputProblem
@@ -32,6 +32,7 @@ def work(given: IO[str], descriptor: int) -> None:
     """Does the job that `given` holds: steps with their options, which are alike but for the levels, the functions to
     leave out, and where verdicts are kept."""
     job = json.load(given)
+    collect_rarely()
     Threads.leave_to_others()
     programs = None
     # Unbuffered: what was said must not be lost when this process dies.

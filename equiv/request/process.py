@@ -17,7 +17,7 @@ _COLLECTIONS = (200_000, 20, 100)  # thresholds of `gc`: objects between two col
 
 def collect_rarely() -> None:
     """Has Python look for garbage in cycles less often than it does by default: what a check allocates is mostly
-    modules and programs, which stay. To be called before modules are imported."""
+    modules and programs, which stay. To be called before modules are imported, where that is still to come."""
     gc.set_threshold(*_COLLECTIONS)
 
 
