@@ -358,8 +358,11 @@ class Circuit:
             if each.name in PROCESSES:
                 self._process(scope, each)
             elif each.name == INITIAL:
-                for wire, bits in initial_values(lowering, each):
-                    self._variable_of(scope, wire, each).initial = bits
+                for wire, bits in dict(initial_values(lowering, each)).items():
+                    variable = self._variable_of(scope, wire, each)
+                    if variable.initial is not None:
+                        raise lowering.unsupported_at(each, "a register that several processes set at the beginning")
+                    variable.initial = bits
         return scope
 
     def _instance(self, scope: _Scope, operation: Any, depth: int) -> None:
