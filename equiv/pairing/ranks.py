@@ -13,8 +13,8 @@ class DifferentRanks(Unsupported):
 
 
 def require_equal_ranks(draft: Draft) -> Draft:
-    """Raises `DifferentRanks` where the two programs take an argument for one of different ranks: a proof would be of no
-    argument at all."""
+    """Raises `DifferentRanks` where the two programs take an argument for one of different ranks: a proof would be of
+    no argument at all."""
     of_source, of_target = (chosen(module, ir.ChoiceKind.RANK) for module in (draft.source, draft.target))
     if of_source and of_target and of_source != of_target:
         ranks = " and in the target ".join(", ".join(sorted(each)) for each in (of_source, of_target))

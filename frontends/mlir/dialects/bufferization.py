@@ -19,7 +19,7 @@ from frontends.mlir.dialects.memref.origins import (
     is_call,
     is_global,
     is_known,
-    is_same,
+    may_be_same,
     origin,
     run_after,
     written,
@@ -79,11 +79,11 @@ def _require_unwritten(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported_at(each, "a tensor that may be of memory of the caller")
         if not is_call(each) or not (each in needing or any(is_tensor(other.type) for other in each.operands)):
             continue
-        if is_global(memory) or any(is_same(other, memory) for other in written(each)):
+        if is_global(memory) or any(may_be_same(other, memory) for other in written(each)):
             raise lowering.unsupported_at(each, _REFUSED)
     for each in needing:
         for other in written(each):
-            if is_same(other, memory) or not (is_entry or is_allocated(other) or is_allocated(memory)):
+            if may_be_same(other, memory) or not (is_entry or is_allocated(other) or is_allocated(memory)):
                 raise lowering.unsupported_at(each, _REFUSED)
             if not (is_known(other) and is_known(memory)):
                 lowering.assumptions.add(_UNWRITTEN)

@@ -37,6 +37,28 @@ def origin(memref: Any) -> Any:
     return memref
 
 
+def possible_origins(memref: Any) -> list[Any]:
+    """The origins of what selections and branches choose a memref among."""
+    found = list[Any]()
+    pending = [memref]
+    while pending:
+        memory = origin(pending.pop())
+        if _maker(memory) == "arith.select":
+            pending += list(memory.owner.operands)[1:]
+        elif _maker(memory) in ("scf.if", "scf.index_switch"):
+            at = list(memory.owner.results).index(memory)
+            ends = (list(region.blocks[0].operations)[-1] for region in memory.owner.regions if len(region.blocks))
+            pending += [each.operands[at] for each in ends]
+        else:
+            found.append(memory)
+    return found
+
+
+def may_be_same(one: Any, other: Any) -> bool:
+    """Whether two memrefs are one memory, or are for what chooses one of them."""
+    return any(is_same(each, memory) for each in possible_origins(one) for memory in possible_origins(other))
+
+
 def _maker(value: Any) -> str:
     """The name of the operation that a value is a result of; none of an argument of a block. The bindings' class of an
     operation that has an attribute `name` gives that for its own."""
