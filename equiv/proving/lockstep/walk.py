@@ -138,6 +138,10 @@ class Walk(Struct):
             for way, stop in zip(ways, (source, target), strict=True)
         ]
         while True:
+            # Ways that are known are taken first: the other program may come to the same place by one.
+            for at in (0, 1):
+                while (jump := self._certain(ways[at], stops[at])) is not None:
+                    stops[at] = ways[at].advance(Stop(jump.target, ways[at].given(jump)), False)
             waits = [each.end is None for each in stops]
             heads = [wait and stop.node in way.graph.heads for way, stop, wait in zip(ways, stops, waits, strict=True)]
             if all(waits) and heads[0] == heads[1]:
@@ -150,13 +154,6 @@ class Walk(Struct):
                 continue
             if any(waits):
                 raise Apart("one program is at a loop where the other one is not")
-            certain = [at for at in (0, 1) if self._certain(ways[at], stops[at]) is not None]
-            if certain:
-                at = certain[0]
-                jump = self._certain(ways[at], stops[at])
-                assert jump is not None
-                stops[at] = ways[at].advance(Stop(jump.target, ways[at].given(jump)), False)
-                continue
             break
         self._compare_done(state)
         return self._forked(state, stops[0].end, stops[1].end)

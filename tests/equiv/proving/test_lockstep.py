@@ -217,3 +217,32 @@ def test_promises_of_pointers_are_kept_where_the_access_is_the_sources() -> None
     # A displacement that the view's index is modulo two to 64 only.
     far = "%e: i64 = const 0x2000000000000000\n %l: i64 = op addi(%i, %e)"
     assert not is_in_step(pointers("%i * 8"), pointers("%l * 8 {inbounds}", far))
+
+
+KNOWN = """
+func @f(%p: view<?xi64>, %n: index) {
+  %t: i1 = const 1
+  %x: i64 = const 7
+  if %t {
+    store %x, %p[0]
+    yield
+  } else {
+    yield
+  }
+  for %i = 0 to %n step 1 {
+    store %x, %p[%i]
+    yield
+  }
+  return
+}
+"""
+
+
+def test_ways_that_are_known_are_taken_in_both_before_they_meet() -> None:
+    taken = KNOWN.replace("if %t {\n    store %x, %p[0]\n    yield\n  } else {\n    yield\n  }", "store %x, %p[0]")
+    other = KNOWN.replace("%t: i1 = const 1", "%t: i1 = const 0")
+    assert taken != KNOWN and is_in_step(KNOWN, KNOWN)
+    assert is_in_step(KNOWN, taken)
+    assert is_in_step(taken, KNOWN)
+    assert not is_in_step(KNOWN, other)
+    assert not is_in_step(taken, other)
