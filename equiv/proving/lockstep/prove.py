@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from equiv.pairing.pair import Pair
 from equiv.proving.lockstep.graph import Graph, Outside
+from equiv.proving.lockstep.terms import Terms
 from equiv.proving.lockstep.walk import Apart, Walk
 from interp import ir
 
@@ -27,13 +28,14 @@ def _require(pair: Pair) -> None:
     if entries[0] != entries[1] and (entries[0] in modules[1].functions or entries[1] in modules[0].functions):
         raise Outside("entries of other names, which both programs have")
     inlined = _inlined(modules[0], modules[1], entries), _inlined(modules[1], modules[0], entries)
+    written = not any(map(_may_read_unwritten, modules))
     pending, seen = [entries], {entries}
     while pending:
         names = pending.pop()
         functions = [module.functions.get(name) for module, name in zip(modules, names, strict=True)]
         if functions[0] is None or functions[1] is None:
             raise Outside("a function that one program lacks")
-        walk = _walk(functions[0], functions[1], {entries[1]: entries[0]}, inlined)
+        walk = _walk(functions[0], functions[1], {entries[1]: entries[0]}, inlined, written)
         for name in walk.globals:
             _require_same_global(modules[0].globals[name], modules[1].globals[name])
         for name in walk.called:
@@ -65,11 +67,25 @@ def _is_of_stack(operation: ir.Operation) -> bool:
             return isinstance(operation, ir.Unwind)
 
 
+def _may_read_unwritten(module: ir.Module) -> bool:
+    """Whether there is memory that nothing has written at first, or may be."""
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    operations = (each for body in bodies for each in ir.walk(body))
+    return any(each.initial is None for each in module.globals.values()) or any(map(_gives_memory, operations))
+
+
+def _gives_memory(operation: ir.Operation) -> bool:
+    if isinstance(operation, ir.Opaque):
+        return any(isinstance(each.type, ir.View) or each.type == ir.POINTER for each in operation.results)
+    return isinstance(operation, ir.Alloc)
+
+
 def _walk(
     source: ir.Function,
     target: ir.Function,
     names: dict[str, str],
     inlined: tuple[dict[str, ir.Function], dict[str, ir.Function]],
+    written: bool,
 ) -> Walk:
     for each in (source, target, *inlined[0].values(), *inlined[1].values()):
         _require_faithful(each)
@@ -77,7 +93,7 @@ def _walk(
         raise Apart("parameters of other types")
     if source.results != target.results or source.calls != target.calls:
         raise Apart("results of other types")
-    walk = Walk((Graph(source, inlined[0]), Graph(target, inlined[1])), names)
+    walk = Walk((Graph(source, inlined[0]), Graph(target, inlined[1])), names, Terms(written=written))
     walk.run((source.parameters, target.parameters))
     return walk
 

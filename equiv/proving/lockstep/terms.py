@@ -43,9 +43,12 @@ def type_name(type_: ir.Type) -> str:
 
 
 class Terms:
-    """All terms of one walk. `leaves` of a term are those of heads of loops in it: the numbers of these heads."""
+    """All terms of one walk. `leaves` of a term are those of heads of loops in it: the numbers of these heads. Where
+    not all values are `written`, one that nothing has written may be another number at each use (LLVM Language
+    Reference, "Undefined Values"), so that what is twice a number is not the sum of it and itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, written: bool = True) -> None:
+        self._written = written
         self.keys: list[tuple[Any, ...]] = []
         self.heads: list[frozenset[int]] = []
         self._numbers: dict[tuple[object, ...], Term] = {}
@@ -86,6 +89,9 @@ class Terms:
 
     def _ring(self, what: str, left: Term, right: Term, width: int) -> Term:
         (one, of_one), (other, of_other) = self._polynomial(left, width), self._polynomial(right, width)
+        if not all(map(self._is_one_number, of_one & of_other)):
+            operands = (left, right) if what == "-" else tuple(sorted((left, right)))
+            return self.make(("of one number", what, width, operands), operands)
         found: dict[tuple[Term, ...], int] = {}
         if what == "*":
             if len(one) * len(other) > _MOST_MONOMIALS:
@@ -100,6 +106,10 @@ class Terms:
             for monomial, by in other.items():
                 found[monomial] = found.get(monomial, 0) + (by if what == "+" else -by)
         return self._sum(found, of_one | of_other, width)
+
+    def _is_one_number(self, term: Term) -> bool:
+        """Whether a term is the same number wherever it is used."""
+        return self._written or self.keys[term][0] in ("parameter", "extent")
 
     def _polynomial(self, term: Term, width: int) -> tuple[dict[tuple[Term, ...], int], frozenset[Term]]:
         """The factors of monomials with their coefficients, and all that they are made of."""
