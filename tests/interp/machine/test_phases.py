@@ -371,3 +371,31 @@ def test_what_threads_write_in_step_is_found_where_data_points(domain: Domain) -
     one_by_one, in_step = _runs(text, "main", [(8,), (8,), (), ()], domain)
     assert one_by_one.stop is None and what(one_by_one) == what(in_step)
     assert difference(one_by_one, in_step) == ""
+
+
+@pytest.mark.parametrize("domain", [Domain.FINGERPRINT, Domain.EXACT])
+def test_what_threads_write_in_step_is_found_by_themselves_where_data_points(domain: Domain) -> None:
+    """The same within one launch: before a barrier, between two, and behind them."""
+    text = _launch(
+        "%in: memref<8xf32>, %out: memref<16xf32>, %x: f32, %y: i8",
+        """%before = memref.load %own[%i] : memref<8xf32>
+           memref.store %before, %out[%t] : memref<16xf32>
+           gpu.barrier
+           %0 = memref.load %in[%t] : memref<8xf32>
+           memref.store %0, %own[%t] : memref<8xf32>
+           gpu.barrier
+           %behind = memref.load %own[%i] : memref<8xf32>
+           %at = arith.addi %t, %threads : index
+           memref.store %behind, %out[%at] : memref<16xf32>""",
+        (
+            """%own = memref.alloc() : memref<8xf32>
+            scf.for %k = %c0 to %threads step %c1 { memref.store %x, %own[%k] : memref<8xf32> }
+            %seven = arith.constant 7 : i8
+            %z = arith.andi %y, %seven : i8
+            %i = arith.index_cast %z : i8 to index""",
+            "",
+        ),
+    )
+    one_by_one, in_step = _runs(text, "main", [(8,), (16,), (), ()], domain)
+    assert one_by_one.stop is None and what(one_by_one) == what(in_step)
+    assert difference(one_by_one, in_step) == ""
