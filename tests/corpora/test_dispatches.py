@@ -35,6 +35,20 @@ def test_products_are_what_numpy_computes(family: str) -> None:
     np.testing.assert_allclose(found[3].reshape(32, 64), a @ b + given[2], rtol=1e-5, atol=1e-5)
 
 
+@pytest.mark.parametrize("family", [each for each in FAMILIES if each.startswith("windows")])
+def test_convolutions_are_what_numpy_computes(family: str) -> None:
+    pair = next(each for each in PAIRS if each.family == family)
+    dispatch = Dispatch(pair.source, pair.function)
+    given = inputs(dispatch, 5)
+    elements = {number: element for number, (_, element) in dispatch.bindings().items()}
+    found = outcome(pair.source, pair.function, given, elements, 5)
+    assert not isinstance(found, str)
+    image, kernel = (given[at].astype(np.float64) for at in (0, 1))
+    windows = np.lib.stride_tricks.sliding_window_view(image.reshape(6, 18, 16), (3, 3), axis=(0, 1))
+    wanted = np.einsum("yxcij,ijcf->yxf", windows, kernel.reshape(3, 3, 16, 32))
+    np.testing.assert_allclose(found[2].reshape(4, 16, 32), wanted, rtol=1e-5, atol=1e-4)
+
+
 @pytest.mark.parametrize("family", FAMILIES)
 def test_some_labels_are_confirmed(family: str) -> None:
     assert [(each.name, disagreement(each)) for each in _chosen(family)] == [
