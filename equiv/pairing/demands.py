@@ -42,7 +42,8 @@ def compare_demands(pair: Pair) -> Demands:
     for demand in said.entry or ():
         # Callers take the bits of a register above a result for granted, and where an argument or a result is.
         relied_on = demand.kind is ir.DemandKind.PASSED or _is_extended_result(demand)
-        if wanted.entry is not None and relied_on and not any(_implies(each, demand) for each in wanted.entry):
+        has_words = wanted.entry is not None or not demand.is_lowered
+        if has_words and relied_on and not any(_implies(each, demand) for each in wanted.entry or ()):
             message = f"the source says {_words(demand)}, which the target does not say"
             return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     for demand in wanted.entry or ():

@@ -33,7 +33,9 @@ class Dispatch(Function):
         results = self.begin(module, lowering, symbol)
         given, body = lower_dispatch(lowering, symbol.operation)
         function = module.finished(symbol, lowering, given, results, body)
-        function.demands = (*(function.demands or ()), *numbers_handed_over(parameters(symbol.operation)))
+        numbers = tuple(numbers_handed_over(parameters(symbol.operation)))
+        if numbers:  # without any, it is as before a function that has no words for what it asks of callers
+            function.demands = (*(function.demands or ()), *numbers)
         return function
 
 

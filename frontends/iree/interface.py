@@ -91,7 +91,7 @@ def numbers_handed_over(given: Sequence[Parameter]) -> Iterator[ir.Demand]:
     for position, each in enumerate(given):
         kind, number = each.key
         if number != position - (0 if kind == "binding" else first):
-            yield ir.Demand(position, len(given), False, ir.DemandKind.PASSED, f"{kind} {number}")
+            yield ir.Demand(position, len(given), False, ir.DemandKind.PASSED, f"{kind} {number}", is_lowered=False)
 
 
 def operations(region: Any) -> Iterator[Any]:
