@@ -333,5 +333,9 @@ def test_a_number_for_each_case_of_comparisons_with_constants_is_run() -> None:
     for predicate in ("sle", "ugt", "slt"):
         assert check(text, text.replace("sgt", predicate)).verdict == "different", predicate
     # What else is done with the number is done with no other.
-    stored, other = (each.replace("memref.store %k", "memref.store %x") for each in (text, inverted))
-    assert check(stored, other).scope is Scope.SAMPLED
+    stored = text.replace("memref.store %k", "memref.store %x")
+    head, _, rest = stored.partition("%D = arith.select")
+    store = "memref.store %x, {}[%c0] : memref<?xi32>"
+    branches = f"scf.if %below {{ {store.format('%C')} }} else {{ {store.format('%A')} }}\n"
+    branched = head + branches + rest[rest.index("  return") :]
+    assert check(stored, branched).scope is Scope.SAMPLED

@@ -23,8 +23,7 @@ func.func @f(%A: memref<?xf32>, %B: memref<?xf32>, %n: i64, %x: f32) {
   cf.assert %same, "sizes agree"
   %l = arith.constant 3 : i64
   %few = arith.cmpi ult, %n, %l : i64
-  %C = arith.select %few, %B, %A : memref<?xf32>
-  memref.store %x, %C[%c0] : memref<?xf32>
+  scf.if %few { memref.store %x, %B[%c0] : memref<?xf32> } else { memref.store %x, %A[%c0] : memref<?xf32> }
   return
 }
 // expect: unknown sampled-control
