@@ -162,6 +162,7 @@ class Circuit:
         self.clock = ""
         self._edge = ""
         self._levels: dict[_Key, ir.Value] = {}  # of clocks that are seen as bits
+        self._divided_levels: set[_Key] = set()  # of clocks that are seen as bits
         self._dividers: dict[int, ir.Value] = {}  # the counts by what they divide by, as a logarithm
         self._scopes: list[_Scope] = []
         self._states: list[_State] = []
@@ -594,7 +595,7 @@ class Circuit:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
             return [(scope, scope.driven[wire])]
         if operation.name == "seq.clock_div":
-            return []
+            return [] if clocks.divided_by(operation) else [(scope, operation.operands[0])]
         if operation.name in READS:
             return [(scope, each) for each in access_of(self.lowering, operation).taken]
         inside = scope.inside.get(operation)
@@ -643,8 +644,11 @@ class Circuit:
     def _divided(self, scope: _Scope, operation: Any) -> ir.Value:
         """The level of a divided clock. Raises `Unsupported` for one that does not come from the clock of the steps."""
         clock = self._clock(scope, operation.results[0], operation)
-        if not clock.name or not clock.divided:
+        if clocks.divided_by(operation) and not clock.name:
+            raise self.lowering.unsupported_at(operation, "of a clock that stands still")
+        if not clock.divided:
             return self.value(scope, operation.operands[0])
+        self._divided_levels.add((scope.number, operation.results[0]))
         return clocks.divided_level(self.lowering, self._count(clock.divided), clock.divided)
 
     def _count(self, log: int) -> ir.Value:
@@ -653,9 +657,9 @@ class Circuit:
         return self._dividers[log]
 
     def _require_no_level(self) -> None:
-        """Raises `Unsupported` where what a register takes at an edge is made of the level of the clock, which changes
-        at that edge."""
-        levels = {key for key, value in self._levels.items() if value.name == self.clock}
+        """Raises `Unsupported` where what a register takes at an edge is made of the level of the clock or of a divided
+        one, which change at that edge: CIRCT's dividers assign at once, so that which of the two is first is open."""
+        levels = {key for key, value in self._levels.items() if value.name == self.clock} | self._divided_levels
         for operation, pending in self._taken_at_edges() if levels else []:
             seen: set[_Key] = set()
             while pending:
