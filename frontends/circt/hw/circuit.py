@@ -194,10 +194,10 @@ class Circuit:
             results += [self.value(scope, value) for _, scope, value in taken]
             results += [each for state in at_once for each in self._at_once(state)]
             following = [self._next(state) for state in self._states]
-            self._require_no_level()
             held = self._held()
             following += [self._reassigned(each) for each in variables]
             following += [word for each in held for word in self._words(each)]
+            self._require_no_level()
             counts = sorted(self._dividers.items())
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
