@@ -215,6 +215,7 @@ class Circuit:
             self.entry.arguments += [each.value for each in variables]
             self.entry.arguments += [word for each in held for word in each.memory.words]
             self.entry.arguments += [count for _, count in counts]
+            self._require_names_apart(self.entry.arguments[inputs:])
             lowering.place = self.symbol.place
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         if self._states or self._dividers or held or variables:
@@ -236,6 +237,16 @@ class Circuit:
             },
         )
         return self.entry.arguments, ir.Region([self.entry]), interface
+
+    def _require_names_apart(self, held: Sequence[ir.Value]) -> None:
+        """Raises `Unsupported` where registers, words of memories and counts of dividers share a name."""
+        seen: set[str] = set()
+        for each in held:
+            if each.name in seen:
+                raise self.lowering.unsupported_at(
+                    self.symbol.operation, f"several parts of the state named '{each.name}'"
+                )
+            seen.add(each.name)
 
     def _parameters(self, top: _Scope, ports: list[Port]) -> None:
         arguments = list(top.operation.regions[0].blocks[0].arguments)
