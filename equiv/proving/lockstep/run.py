@@ -63,7 +63,7 @@ class Way(Struct):
 
     def advance(self, stop: Stop, passes: bool) -> Stop:
         """Goes on from a stop to the next one. Where it `passes`, it enters the node at which it waits, and otherwise
-        waits there if several ways lead to it."""
+        waits there if several ways lead to it. Raises `Outside` for a loop without an end."""
         node, arguments = stop.node, stop.arguments
         entered: set[int] = set()
         while passes or node not in self.graph.joins:
