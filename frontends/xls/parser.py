@@ -265,6 +265,11 @@ class _Parser(Cursor):
 
     def _channel(self, place: Place) -> Channel:
         """`ch(bits[32], id=0, kind=streaming, ops=send_only, ...)`"""
+        name, type, said = self._declared()
+        return Channel(name, type, place, *self._said_of_channel(said, place))
+
+    def _declared(self) -> tuple[str, Type, dict[str, Attribute]]:
+        """`name(type, key=value, ...)`"""
         name = self.name()
         self.expect("(")
         type = self._type()
@@ -274,7 +279,7 @@ class _Parser(Cursor):
             self.expect("=")
             said[key] = self._attribute()
         self.expect(")")
-        return Channel(name, type, place, *self._said_of_channel(said, place))
+        return name, type, said
 
     def _said_of_channel(self, said: dict[str, Attribute], place: Place) -> tuple[str, str, int | None]:
         """Its kind, its strictness and its number."""
@@ -322,15 +327,7 @@ class _Parser(Cursor):
         """`reg state(bits[32], reset_value=0)`"""
         place = self.token.place
         self.expect("reg")
-        name = self.name()
-        self.expect("(")
-        type = self._type()
-        said: dict[str, Attribute] = {}
-        while self.accept(","):
-            key = self.name()
-            self.expect("=")
-            said[key] = self._attribute()
-        self.expect(")")
+        name, type, said = self._declared()
         if any(each not in ("reset_value", "active_low", "asynchronous") for each in said) or said.get("asynchronous"):
             raise Unsupported("reg", place, "an asynchronous reset, or an attribute that is not known")
         return Register(name, type, place, said.get("reset_value"), said.get("active_low") is True)
