@@ -10,6 +10,7 @@ from typing import Any
 
 from interp import ir
 from interp.ir import scalars
+from interp.ir.predicates import COMPARISONS
 
 _MOST_MONOMIALS = 32
 _COMMUTATIVE = frozenset(
@@ -18,16 +19,6 @@ _COMMUTATIVE = frozenset(
         *("addi", "muli"),
     )
 )
-# Comparisons as another one of the operands, in their order or the other one, or as its opposite.
-_COMPARISONS = {
-    "cmpi.sgt": ("cmpi.slt", True, False),
-    "cmpi.ugt": ("cmpi.ult", True, False),
-    "cmpi.sle": ("cmpi.slt", True, True),
-    "cmpi.ule": ("cmpi.ult", True, True),
-    "cmpi.sge": ("cmpi.slt", False, True),
-    "cmpi.uge": ("cmpi.ult", False, True),
-    "cmpi.ne": ("cmpi.eq", False, True),
-}
 _FOLDED = frozenset(
     ("addi", "subi", "muli", "andi", "ori", "xori", "shli", "shrui", "shrsi", "minsi", "maxsi", "minui", "maxui")
 )
@@ -147,8 +138,8 @@ class Terms:
             ring = {"addi": self.plus, "subi": self.minus, "muli": self.times}.get(name)
             if ring is not None:
                 return [ring(operands[0], operands[1], width)]
-            if name in _COMPARISONS:
-                name, swapped, negated = _COMPARISONS[name]
+            if name in COMPARISONS:
+                name, swapped, negated = COMPARISONS[name]
                 given = operands[::-1] if swapped else operands
                 found = self._plain(name, flags, types, results, given)
                 return [self.opposite(found) if negated else found]
@@ -193,7 +184,7 @@ class Terms:
         """The truth value that a term is not."""
         key = self.keys[condition]
         if key[0] == "not":
-            return key[1]  # type: ignore[no-any-return]
+            return int(key[1])
         value = self.constant(condition, 1)
         if value is not None:
             return self.number(0 if value else 1, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from interp import ir
+from interp.ir.predicates import COMPARISONS
 from interp.machine.analysis.registers import RegisterClass
 from interp.machine.assembly.assembler import AssemblyError, element_of
 from interp.machine.assembly.bytecode import PREDICATES, Need, Opcode
@@ -25,25 +26,6 @@ _EXTREMES = {
 _CONNECTIVES = frozenset(("andi", "ori", "xori"))
 _EXTREME_OPERATIONS = frozenset(("minsi", "maxsi", "minui", "maxui"))
 
-# What a comparison of data is in terms of another one: its name, whether with operands swapped, whether negated.
-_COMPARISONS = {
-    "cmpi.ne": ("cmpi.eq", False, True),
-    **{
-        f"cmpi.{sign}{relation}": (f"cmpi.{sign}lt", swapped, negated)
-        for sign in "su"
-        for relation, swapped, negated in (("gt", True, False), ("ge", False, True), ("le", True, True))
-    },
-    "cmpf.une": ("cmpf.oeq", False, True),
-    "cmpf.ueq": ("cmpf.one", False, True),
-    "cmpf.uno": ("cmpf.ord", False, True),
-    "cmpf.ogt": ("cmpf.olt", True, False),
-    "cmpf.uge": ("cmpf.olt", False, True),
-    "cmpf.ule": ("cmpf.olt", True, True),
-    "cmpf.oge": ("cmpf.ole", True, False),
-    "cmpf.ugt": ("cmpf.ole", False, True),
-    "cmpf.ult": ("cmpf.ole", True, True),
-}
-
 
 @emits(ir.Op)
 def _op(self: Emitter, operation: ir.Op) -> int:
@@ -53,7 +35,7 @@ def _op(self: Emitter, operation: ir.Op) -> int:
     operand_types = [element_of(value.type) for value in operation.operands]
     result_types = [element_of(value.type) for value in operation.results]
     self.straight_line += 1
-    if operation.name in _COMPARISONS and self.classes[operation.results[0]] is RegisterClass.DATA:
+    if operation.name in COMPARISONS and self.classes[operation.results[0]] is RegisterClass.DATA:
         _comparison(self, operation)
         return 1
     index = self.assembler.operation(operation.name, operation.flags, operand_types, result_types, place)
@@ -94,7 +76,7 @@ def _comparison(self: Emitter, operation: ir.Op) -> None:
     place, type_ = operation.place, element_of(operation.operands[0].type)
     if operation.name in _EXTREMES:
         self.comparisons[operation.results[0]] = operation
-    name, swapped, negated = _COMPARISONS[operation.name]
+    name, swapped, negated = COMPARISONS[operation.name]
     operands = [self.cell(value, place) for value in operation.operands]
     index = self.assembler.operation(name, operation.flags, (type_, type_), (ir.I1,), place)
     result = self.define(operation.results[0])
