@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct, field
 
 from interp import ir
-from interp.ir.cfg import natural_loops, predecessors, reverse_postorder
+from interp.ir.cfg import Irreducible, natural_loops, predecessors, reverse_postorder
 
 MOST_OPERATIONS = 20_000
 _DEEPEST = 8  # calls in calls that are walked as one function
@@ -89,7 +89,7 @@ class Graph:
         self.order = {node: at for at, node in enumerate(reverse_postorder(edges))}
         try:
             self.heads = frozenset(natural_loops(edges))
-        except Exception as problem:
+        except Irreducible as problem:
             raise Outside("a loop that is entered in several places") from problem
         before = predecessors([each if at in self.order else [] for at, each in enumerate(edges)])
         self.joins = frozenset(at for at, each in enumerate(before) if len(each) > 1)

@@ -56,8 +56,8 @@ class _State(Struct):
     facts: set[Fact]
 
     def copy(self) -> _State:
-        ways = tuple(replace(each, values=Values(each.values), done=[]) for each in self.ways)
-        return _State(ways, set(self.facts))  # type: ignore[arg-type]
+        source, target = (replace(each, values=Values(each.values), done=[]) for each in self.ways)
+        return _State((source, target), set(self.facts))
 
 
 class Walk(Struct):

@@ -3,6 +3,7 @@ step matters."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
@@ -14,12 +15,13 @@ from equiv.verdict import Side
 from equiv.verification import pair_again
 from interp.ir.text import parse_module
 from tests.pairs.files import FOLDER, pairs
+from tests.pairs.files import Pair as PairFile
 
 PAIRS = pairs(sorted((FOLDER / "proving" / "lockstep").iterdir()))
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=[each.name for each in PAIRS])
-def test_right_programs_are_in_step_and_wrong_ones_are_not(pair, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_right_programs_are_in_step_and_wrong_ones_are_not(pair: PairFile, tmp_path: Path) -> None:
     files = [tmp_path / f"{name}{pair.path.suffix}" for name in ("source", "target")]
     for file, text in zip(files, (pair.source, pair.target), strict=True):
         file.write_text(text, "utf-8")
