@@ -5,31 +5,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import reduce
 from typing import Any
-
-from msgspec import Struct, field
 
 from frontends.circt.hw import clocks
 from frontends.circt.hw.aggregates import convert, spelled
-from frontends.circt.hw.combinational import ATTRIBUTES, compute, is_combinational
-from frontends.circt.hw.memories import MEMORIES, READS, WRITES, Memory, Write, access_of, memory_of
-from frontends.circt.hw.memories import following as words_following
+from frontends.circt.hw.combinational import compute, is_combinational
+from frontends.circt.hw.instances import EXTERNAL, External, Scope, identity, is_arithmetic, require_understood
+from frontends.circt.hw.memories import MEMORIES, READS, WRITES, access_of, memory_of
 from frontends.circt.hw.memories import read as word_of
 from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
-from frontends.circt.hw.parameters import Given, evaluate, parameters_of, text_of
+from frontends.circt.hw.parameters import evaluate, parameters_of, text_of
 from frontends.circt.hw.procedures import (
     INITIAL,
     PROCESSES,
     REGISTER,
-    Process,
-    assigned,
     computed_in,
     initial_values,
     process_of,
     statements,
 )
-from frontends.circt.hw.registers import REGISTERS, Register, initial_bits, register_of
+from frontends.circt.hw.registers import REGISTERS, register_of
+from frontends.circt.hw.state import Clock, MemoryState, RegisterState, Variable
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
@@ -45,18 +41,8 @@ ANYTHING = (
     "where it stands and by its name, kind and parameters"
 )
 """The assumption of what has instances of such modules."""
-EXTERNAL = ("hw.module.extern", "hw.module.generated")
 _AT_ONCE = "asynchronous reset"
 _NAMELESS = "the register without a name"
-_UNDERSTOOD = frozenset(
-    (
-        *ATTRIBUTES,
-        *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
-        *("parameters", "pow2", "preset", "resultNames"),
-        *("clockEdge", "events", "resetEdge", "resetStyle"),  # of processes
-        *("latency", "output_file", "prefix", "readLatency", "ruw", "writeLatency", "wuw"),  # of memories
-    )
-)
 _PASSIVE = (
     "dbg.variable",
     "seq.clock_div",
@@ -72,84 +58,6 @@ _Key = tuple[int, Any]
 _INOUT = re.compile(r"!hw\.inout<(.*)>\Z", re.DOTALL)
 
 
-class _Scope(Struct, eq=False):
-    """An instance of a module. `given` are the operands of the instance around it, by block argument."""
-
-    number: int
-    path: str
-    operation: Any
-    around: _Scope | None = None
-    given: dict[Any, Any] = field(default_factory=dict)
-    inside: dict[Any, _Scope] = field(default_factory=dict)  # by operation
-    driven: dict[Any, Any] = field(default_factory=dict)  # what wires are driven with
-    parameters: dict[str, Given] = field(default_factory=dict)
-    known: dict[str, ir.Value] = field(default_factory=dict)  # parameters that were asked for
-
-    @property
-    def outputs(self) -> list[Any]:
-        last = operations_of(self.operation)[-1]
-        return list(last.operands)
-
-
-class _External(Struct):
-    """An instance of a module that is not known. What it gives are inputs and what it takes are outputs of the whole,
-    by names that say which module it is."""
-
-    scope: _Scope
-    operation: Any
-    module: str
-
-    def names(self, kind: str) -> list[str]:
-        path = f"{self.scope.path}{self.operation.attributes['instanceName'].value}"
-        return [f"{path}.{each.value} of {self.module}" for each in self.operation.attributes[kind]]
-
-
-class _Clock(Struct, frozen=True):
-    """The input that a clock comes from, nothing for one that stands still, and what opens the gates between: each is
-    open where one of its conditions holds, as it is before the edge. An inverted one rises where its input falls; one
-    that is divided rises once in 2^`divided` times."""
-
-    name: str
-    gates: list[tuple[_Scope, list[Any]]] = field(default_factory=list)
-    inverted: bool = False
-    divided: int = 0
-
-    @property
-    def edge(self) -> str:
-        return f"{'falling' if self.inverted else 'rising'} edge of '{self.name}'"
-
-
-class _State(Struct):
-    """One register, or one stage of several, in an instance."""
-
-    scope: _Scope
-    register: Register
-    name: str
-    type: ir.Scalar
-    value: ir.Value
-    before: ir.Value | None  # the stage before
-    clock: _Clock | None = None  # once it was found
-
-
-class _Variable(Struct):
-    """A register of sv in an instance, which a process assigns."""
-
-    scope: _Scope
-    operation: Any
-    value: ir.Value
-    process: Process | None = None
-    clock: _Clock | None = None
-    initial: int | None = None
-
-
-class _Held(Struct):
-    """A memory in an instance, and the clocks of its ports that write."""
-
-    scope: _Scope
-    memory: Memory
-    clocks: list[_Clock] = field(default_factory=list)
-
-
 class Circuit:
     """Raises `Unsupported` for operations that are neither combinational nor registers of one clock, and, where others
     are to know registers `by_name`, for those that have no name of their own."""
@@ -162,14 +70,16 @@ class Circuit:
         self.clock = ""
         self._edge = ""
         self._levels: dict[_Key, ir.Value] = {}  # of clocks that are seen as bits
-        self._divided_levels: set[_Key] = set()  # of clocks that are seen as bits
+        self._divided_levels: set[_Key] = set()  # of divided ones
         self._dividers: dict[int, ir.Value] = {}  # the counts by what they divide by, as a logarithm
-        self._scopes: list[_Scope] = []
-        self._states: list[_State] = []
-        self._externals: list[_External] = []
-        self._variables: dict[_Key, _Variable] = {}  # by what stands for them
-        self._memories: dict[_Key, _Held] = {}  # by what stands for them
-        self._asynchronous: dict[_Key, _State] = {}  # by their results, which they hold only where they are not reset
+        self._scopes: list[Scope] = []
+        self._states: list[RegisterState] = []
+        self._externals: list[External] = []
+        self._variables: dict[_Key, Variable] = {}  # by what stands for them
+        self._memories: dict[_Key, MemoryState] = {}  # by what stands for them
+        self._asynchronous: dict[
+            _Key, RegisterState
+        ] = {}  # by their results, which they hold only where they are not reset
         self._values: dict[_Key, ir.Value] = {}
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
@@ -192,23 +102,18 @@ class Circuit:
             self.entry.arguments += [state.value for state in self._states]
             results = [self.value(top, output) for output in top.outputs]
             results += [self.value(scope, value) for _, scope, value in taken]
-            results += [each for state in at_once for each in self._at_once(state)]
-            following = [self._next(state) for state in self._states]
+            results += [each for state in at_once for each in state.at_once(self)]
+            following = [state.following(self) for state in self._states]
             held = self._held()
-            following += [self._reassigned(each) for each in variables]
-            following += [word for each in held for word in self._words(each)]
+            following += [each.following(self) for each in variables]
+            following += [word for each in held for word in each.following(self)]
             self._require_no_level()
             counts = sorted(self._dividers.items())
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
-            results += [self._first(state) for state in self._states]
-            results += [
-                lowering.undefined(each.value.type)
-                if each.initial is None
-                else lowering.constant(each.initial, scalar_of(each.value))
-                for each in variables
-            ]
-            results += [lowering.undefined(each.memory.type) for each in held for _ in each.memory.words]
+            results += [state.first(lowering) for state in self._states]
+            results += [each.first(lowering) for each in variables]
+            results += [word for each in held for word in each.first(lowering)]
             results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
             self.entry.arguments[inputs:inputs] = self._levels.values()
             inputs += len(self._levels)
@@ -248,7 +153,7 @@ class Circuit:
                 )
             seen.add(each.name)
 
-    def _parameters(self, top: _Scope, ports: list[Port]) -> None:
+    def _parameters(self, top: Scope, ports: list[Port]) -> None:
         arguments = list(top.operation.regions[0].blocks[0].arguments)
         taken = [port for port in ports if port.direction != "output"]
         for port, argument in zip(taken, arguments, strict=True):
@@ -269,7 +174,7 @@ class Circuit:
                 self._values[(external.scope.number, result)] = value
                 self.entry.arguments.append(value)
 
-    def _taken(self) -> list[tuple[str, _Scope, Any]]:
+    def _taken(self) -> list[tuple[str, Scope, Any]]:
         """What external modules take, by name, but for the clock."""
         found = [
             (name, each.scope, operand)
@@ -294,7 +199,7 @@ class Circuit:
                     raise self.lowering.unsupported_at(
                         process.operation, "the falling edge of a gated or divided clock"
                     )
-                clock = _Clock(clock.name, inverted=not clock.inverted)
+                clock = Clock(clock.name, inverted=not clock.inverted)
             variable.clock = clock
             self._is_clocked_by(clock, process.operation)
         for held in self._held():
@@ -314,7 +219,7 @@ class Circuit:
                         raise self.lowering.unsupported_at(external.operation, "a clock that is not an input")
                     self._is_clocked_by(clock, external.operation)
 
-    def _is_clocked_by(self, clock: _Clock, operation: Any) -> None:
+    def _is_clocked_by(self, clock: Clock, operation: Any) -> None:
         if self.clock and clock.name not in ("", self.clock):
             raise self.lowering.unsupported_at(operation, "registers of several clocks")
         if self._edge and clock.name and clock.edge != self._edge:
@@ -332,23 +237,23 @@ class Circuit:
         self,
         path: str,
         operation: Any,
-        around: _Scope | None,
+        around: Scope | None,
         given: dict[Any, Any],
         depth: int = 0,
         instance: Any = None,
-    ) -> _Scope:
+    ) -> Scope:
         lowering = self.lowering
         if depth > DEPTH:
             raise lowering.unsupported_at(operation, f"more than {DEPTH} nested modules")
-        scope = _Scope(len(self._scopes), path, operation, around, given)
+        scope = Scope(len(self._scopes), path, operation, around, given)
         scope.parameters = {each.name: each for each in parameters_of(lowering, operation)}
         if around is not None:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
         processes = [each for each in operations_of(operation) if each.name in PROCESSES]
         for each in [*operations_of(operation), *(inner for process in processes for inner in computed_in(process))]:
-            if not _is_arithmetic(each) and each.name != "hw.instance":
-                _require_understood(lowering, each)
+            if not is_arithmetic(each) and each.name != "hw.instance":
+                require_understood(lowering, each)
             if each.name == "hw.instance":
                 self._instance(scope, each, depth)
             elif each.name in REGISTERS:
@@ -356,7 +261,7 @@ class Circuit:
             elif each.name == REGISTER:
                 self._variable(scope, each)
             elif each.name in MEMORIES:
-                self._memories[(scope.number, each.results[0])] = _Held(scope, memory_of(lowering, each, path))
+                self._memories[(scope.number, each.results[0])] = MemoryState(scope, memory_of(lowering, each, path))
             elif each.name in READS or each.name in WRITES:
                 self._port(scope, each)
             elif each.name == "sv.assign":
@@ -364,7 +269,7 @@ class Circuit:
                 if wire in scope.driven:
                     raise lowering.unsupported_at(each, "a wire that is driven twice")
                 scope.driven[wire] = value
-            elif not (each.name in (*PROCESSES, INITIAL, *_PASSIVE) or is_combinational(each) or _is_arithmetic(each)):
+            elif not (each.name in (*PROCESSES, INITIAL, *_PASSIVE) or is_combinational(each) or is_arithmetic(each)):
                 raise lowering.unsupported_at(each, "")
         for each in operations_of(operation):
             if each.name in PROCESSES:
@@ -377,7 +282,7 @@ class Circuit:
                     variable.initial = bits
         return scope
 
-    def _instance(self, scope: _Scope, operation: Any, depth: int) -> None:
+    def _instance(self, scope: Scope, operation: Any, depth: int) -> None:
         lowering = self.lowering
         callee = lowering.symbols.require(operation, operation.attributes["moduleName"].value)
         if callee.operation.name not in (MODULE, *EXTERNAL):
@@ -396,16 +301,16 @@ class Circuit:
         if said[0] != said[1]:
             raise lowering.unsupported_at(operation, "other parameters than those of the module")
         if callee.operation.name != MODULE:
-            self._externals.append(_External(scope, operation, _identity(lowering, callee.operation, operation)))
+            self._externals.append(External(scope, operation, identity(lowering, callee.operation, operation)))
             return
-        _require_understood(lowering, operation)
+        require_understood(lowering, operation)
         arguments = list(callee.operation.regions[0].blocks[0].arguments)
         operands = dict(zip(names, operation.operands, strict=True))
         given = {argument: operands[port] for port, argument in zip(ports, arguments, strict=True)}
         path = f"{scope.path}{operation.attributes['instanceName'].value}/"
         scope.inside[operation] = self._scope(path, callee.operation, scope, given, depth + 1, operation)
 
-    def _variable(self, scope: _Scope, operation: Any) -> None:
+    def _variable(self, scope: Scope, operation: Any) -> None:
         lowering = self.lowering
         result = operation.results[0]
         if len(operation.operands):
@@ -415,26 +320,26 @@ class Circuit:
             raise lowering.unsupported_at(operation, f"type {result.type}")
         name = scope.path + (str(operation.attributes["name"].value) if "name" in operation.attributes else "")
         value = ir.Value(type, name)
-        self._variables[(scope.number, result)] = _Variable(scope, operation, value)
+        self._variables[(scope.number, result)] = Variable(scope, operation, value)
         self._values[(scope.number, result)] = value
 
-    def _variable_of(self, scope: _Scope, wire: Any, operation: Any) -> _Variable:
+    def _variable_of(self, scope: Scope, wire: Any, operation: Any) -> Variable:
         found = self._variables.get((scope.number, wire))
         if found is None:
             raise self.lowering.unsupported_at(operation, "an assignment to what is not a whole register")
         return found
 
-    def _process(self, scope: _Scope, operation: Any) -> None:
+    def _process(self, scope: Scope, operation: Any) -> None:
         process = process_of(self.lowering, operation)
         for each, _ in statements(self.lowering, operation):
-            _require_understood(self.lowering, each)
+            require_understood(self.lowering, each)
             if each.name == "sv.passign":
                 variable = self._variable_of(scope, each.operands[0], each)
                 if variable.process is not None and variable.process.operation != operation:
                     raise self.lowering.unsupported_at(each, "a register that several processes assign")
                 variable.process = process
 
-    def _assigned(self) -> list[_Variable]:
+    def _assigned(self) -> list[Variable]:
         """The registers of sv that a process assigns, by their names. Raises `Unsupported` for others, and where two
         cannot be told apart."""
         names = [each.name for each in self._states]
@@ -453,23 +358,7 @@ class Circuit:
             found.append(each)
         return sorted(found, key=lambda each: each.value.name)
 
-    def _reassigned(self, variable: _Variable) -> ir.Value:
-        lowering, clock, held = self.lowering, variable.clock, variable.value
-        assert clock is not None
-        assert variable.process is not None
-        wire = variable.operation.results[0]
-        following = assigned(lowering, variable.process, wire, held, lambda wanted: self.value(variable.scope, wanted))
-        gates = [[self.value(around, each) for each in of] for around, of in clock.gates]
-        lowering.place_at(variable.operation)
-        for gate in gates:
-            opens = reduce(lambda left, right: lowering.op("ori", [left, right], ir.I1), gate)
-            following = choose(lowering, opens, following, held)
-        if clock.divided:
-            rises = clocks.rises(lowering, self._count(clock.divided), clock.divided)
-            following = choose(lowering, rises, following, held)
-        return following if clock.name else held
-
-    def _port(self, scope: _Scope, operation: Any) -> None:
+    def _port(self, scope: Scope, operation: Any) -> None:
         held = self._memories.get((scope.number, operation.operands[0]))
         if held is None:
             raise self.lowering.unsupported_at(operation, "of a memory that is not declared before it")
@@ -478,7 +367,7 @@ class Circuit:
         if operation.name in WRITES:
             held.memory.writes.append(access)
 
-    def _held(self) -> list[_Held]:
+    def _held(self) -> list[MemoryState]:
         """The memories that are read, by their names. Raises `Unsupported` where two cannot be told apart."""
         held = [each for each in self._memories.values() if each.memory.is_read]
         names = [each.memory.name for each in held]
@@ -487,25 +376,7 @@ class Circuit:
                 raise self.lowering.unsupported_at(each.memory.operation, "a memory without a name of its own")
         return sorted(held, key=lambda each: each.memory.name)
 
-    def _words(self, held: _Held) -> list[ir.Value]:
-        """What a memory holds next."""
-        lowering, scope, writes = self.lowering, held.scope, list[Write]()
-        for access, clock in zip(held.memory.writes, held.clocks, strict=True):
-            conditions = [self.value(scope, each) for each in (access.enable, access.mode) if each is not None]
-            gates = [[self.value(around, each) for each in of] for around, of in clock.gates]
-            address, data = self.value(scope, access.address), self.value(scope, access.data)
-            mask = None if access.mask is None else self.value(scope, access.mask)
-            lowering.place_at(access.operation)
-            conditions += [reduce(lambda left, right: lowering.op("ori", [left, right], ir.I1), each) for each in gates]
-            if clock.divided:
-                conditions.append(clocks.rises(lowering, self._count(clock.divided), clock.divided))
-            if not clock.name:
-                conditions.append(lowering.constant(0, ir.I1))
-            writes.append(Write(address, data, conditions, mask))
-        lowering.place_at(held.memory.operation)
-        return words_following(lowering, held.memory, writes)
-
-    def _register(self, scope: _Scope, operation: Any) -> None:
+    def _register(self, scope: Scope, operation: Any) -> None:
         lowering = self.lowering
         register = register_of(lowering, operation)
         type = lowering.scalar(operation.results[0].type)
@@ -519,7 +390,7 @@ class Circuit:
                 what = f"a second register of the name '{name}', which other circuits cannot know from the first one"
                 raise lowering.unsupported_at(operation, what if register.name else "several registers without a name")
             value = ir.Value(type, name)
-            self._states.append(_State(scope, register, name, type, value, before))
+            self._states.append(RegisterState(scope, register, name, type, value, before))
             before = value
         assert before is not None
         if register.asynchronous:
@@ -527,9 +398,9 @@ class Circuit:
         else:
             self._values[(scope.number, operation.results[0])] = before
 
-    def _clock(self, scope: _Scope, value: Any, user: Any) -> _Clock:
+    def _clock(self, scope: Scope, value: Any, user: Any) -> Clock:
         """The clock of a register or an external module, which must come from an input of the whole."""
-        gates: list[tuple[_Scope, list[Any]]] = []
+        gates: list[tuple[Scope, list[Any]]] = []
         seen: set[_Key] = set()
         inverted, divided = False, 0
         while (scope.number, value) not in seen:
@@ -552,7 +423,7 @@ class Circuit:
                 value, *conditions = operation.operands
                 gates.append((scope, conditions))
             elif name == "seq.const_clock":
-                return _Clock("")
+                return Clock("")
             elif name == "sv.read_inout" and operation.operands[0] in scope.driven:
                 value = scope.driven[operation.operands[0]]
             else:
@@ -561,12 +432,12 @@ class Circuit:
         if scope.around is None and value in arguments:
             taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
             if 0 <= divided <= clocks.MOST_DIVIDED:
-                return _Clock(taken[arguments.index(value)].name, gates, inverted, divided)
+                return Clock(taken[arguments.index(value)].name, gates, inverted, divided)
         raise self.lowering.unsupported_at(user, "a clock that is not an input")
 
     # -- values --------------------------------------------------------------------------------------------------------
 
-    def value(self, scope: _Scope, wanted: Any) -> ir.Value:
+    def value(self, scope: Scope, wanted: Any) -> ir.Value:
         """A value in an instance; what it is computed from comes first."""
         try:
             for key in topological_order([(scope.number, wanted)], self._needs, self._values):
@@ -586,7 +457,7 @@ class Circuit:
     def _needs(self, key: _Key) -> list[_Key]:
         return [(scope.number, each) for scope, each in self._operands(self._scopes[key[0]], key[1])]
 
-    def _operands(self, scope: _Scope, value: Any) -> list[tuple[_Scope, Any]]:
+    def _operands(self, scope: Scope, value: Any) -> list[tuple[Scope, Any]]:
         if value in scope.given:
             assert scope.around is not None
             return [(scope.around, scope.given[value])]
@@ -626,7 +497,7 @@ class Circuit:
             return self._levels[key]
         if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]
-        if _is_arithmetic(operation):
+        if is_arithmetic(operation):
             return self._arithmetic(operation, values, list(operation.results).index(value))
         self.lowering.place_at(operation)
         if operation.name == "hw.param.value":
@@ -652,7 +523,7 @@ class Circuit:
         arguments = list(self.symbol.operation.regions[0].blocks[0].arguments)
         return argument in arguments and not self._is_data(self._port_of(argument))
 
-    def _divided(self, scope: _Scope, operation: Any) -> ir.Value:
+    def _divided(self, scope: Scope, operation: Any) -> ir.Value:
         """The level of a divided clock. Raises `Unsupported` for one that does not come from the clock of the steps."""
         clock = self._clock(scope, operation.results[0], operation)
         if clocks.divided_by(operation) and not clock.name:
@@ -660,9 +531,10 @@ class Circuit:
         if not clock.divided:
             return self.value(scope, operation.operands[0])
         self._divided_levels.add((scope.number, operation.results[0]))
-        return clocks.divided_level(self.lowering, self._count(clock.divided), clock.divided)
+        return clocks.divided_level(self.lowering, self.count(clock.divided), clock.divided)
 
-    def _count(self, log: int) -> ir.Value:
+    def count(self, log: int) -> ir.Value:
+        """The count of the clock that is divided by two to `log`."""
         if log not in self._dividers:
             self._dividers[log] = ir.Value(ir.Scalar(f"i{log}"), clocks.divider_name(log))
         return self._dividers[log]
@@ -687,7 +559,7 @@ class Circuit:
     def _taken_at_edges(self) -> Iterator[tuple[Any, list[_Key]]]:
         """What registers and memories take at an edge."""
 
-        def keys(scope: _Scope, taken: Sequence[Any], clock: _Clock | None) -> list[_Key]:
+        def keys(scope: Scope, taken: Sequence[Any], clock: Clock | None) -> list[_Key]:
             assert clock is not None
             found = [(scope.number, each) for each in taken if each is not None]
             return found + [(around.number, each) for around, conditions in clock.gates for each in conditions]
@@ -705,7 +577,7 @@ class Circuit:
             for access, clock in zip(held.memory.writes, held.clocks, strict=True):
                 yield access.operation, keys(held.scope, [*access.taken, access.data, access.mask], clock)
 
-    def _expression(self, scope: _Scope, text: str, operation: Any, type: Any) -> ir.Value:
+    def _expression(self, scope: Scope, text: str, operation: Any, type: Any) -> ir.Value:
         return evaluate(
             self.lowering,
             operation,
@@ -714,7 +586,7 @@ class Circuit:
             lambda name: self._parameter(scope, name, operation),
         )
 
-    def _parameter(self, scope: _Scope, name: str, operation: Any) -> ir.Value:
+    def _parameter(self, scope: Scope, name: str, operation: Any) -> ir.Value:
         """What an instance gives for a parameter, or its declaration does; of the whole it may be anything."""
         if name not in scope.known:
             given = scope.parameters.get(name)
@@ -736,88 +608,6 @@ class Circuit:
             self.lowering.values[operand] = value
         self.lowering.lower(operation)
         return self.lowering.value(operation.results[result])
-
-    # -- registers -----------------------------------------------------------------------------------------------------
-
-    def _next(self, state: _State) -> ir.Value:
-        register, scope, clock = state.register, state.scope, state.clock
-        assert clock is not None
-        following = state.before if state.before is not None else self.value(scope, register.input)
-        enable = None if register.enable is None else self.value(scope, register.enable)
-        reset = None if register.reset is None else self.value(scope, register.reset)
-        value = None if register.reset_value is None else self.value(scope, register.reset_value)
-        gates = [[self.value(around, each) for each in conditions] for around, conditions in clock.gates]
-        self.lowering.place_at(register.operation)
-        if enable is not None:
-            following = choose(self.lowering, enable, following, state.value)
-        if reset is not None and not register.asynchronous:
-            assert value is not None
-            following = choose(self.lowering, reset, value, following)
-        for conditions in gates:
-            opens = reduce(lambda left, right: self.lowering.op("ori", [left, right], ir.I1), conditions)
-            following = choose(self.lowering, opens, following, state.value)
-        if clock.divided:
-            following = choose(
-                self.lowering,
-                clocks.rises(self.lowering, self._count(clock.divided), clock.divided),
-                following,
-                state.value,
-            )
-        if not clock.name:
-            following = state.value
-        if reset is not None and register.asynchronous:
-            assert value is not None
-            following = choose(self.lowering, reset, value, following)
-        return following
-
-    def _at_once(self, state: _State) -> list[ir.Value]:
-        """Whether a register is reset at once, and to what: so it is between the steps, too."""
-        register, scope = state.register, state.scope
-        reset, value = self.value(scope, register.reset), self.value(scope, register.reset_value)
-        self.lowering.place_at(register.operation)
-        return [reset, choose(self.lowering, reset, value, self.lowering.constant(0, state.type))]
-
-    def _first(self, state: _State) -> ir.Value:
-        initial = state.register.initial
-        if initial is None:
-            return self.lowering.undefined(state.type)
-        bits = initial if isinstance(initial, int) else initial_bits(self.lowering, initial)
-        return self.lowering.constant(bits, state.type)
-
-
-def _identity(lowering: Lowering, module: Any, instance: Any) -> str:
-    """What tells modules that are not known apart: the name that they have elsewhere, and all that is said of them."""
-    attributes = module.attributes
-    given = [f"{each.name}: {each.type} = {each.value}" for each in parameters_of(lowering, instance)]
-    said = [
-        f" {key} = {operation.attributes[key]}"
-        for operation in (module, instance)
-        for key in sorted(_attributes(operation))
-        if key not in _SAYS_NOTHING
-    ]
-    name = text_of(attributes["verilogName"] if "verilogName" in attributes else attributes["sym_name"])
-    return "".join([name, f"<{', '.join(given)}>" if given else "", *said])
-
-
-_SAYS_NOTHING = (
-    *("inner_sym", "module_type", "per_port_attrs", "result_locs", "sym_name", "sym_visibility", "verilogName"),
-    *("argNames", "comment", "doNotPrint", "instanceName", "moduleName", "parameters", "port_locs", "resultNames"),
-)
-
-
-def _attributes(operation: Any) -> list[str]:
-    return [each if isinstance(each, str) else each.name for each in operation.attributes]
-
-
-def _require_understood(lowering: Lowering, operation: Any) -> None:
-    """Raises `Unsupported` for an attribute of an operation that is not understood. Other dialects' are hints."""
-    for name in _attributes(operation):
-        if "." not in name and name not in _UNDERSTOOD and not lowering.is_label(name):
-            raise lowering.unsupported_at(operation, f"attribute '{name}'")
-
-
-def _is_arithmetic(operation: Any) -> bool:
-    return str(operation.name).startswith("arith.") and not len(operation.regions)
 
 
 def lower_module(

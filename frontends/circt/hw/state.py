@@ -1,0 +1,160 @@
+"""What a module holds from one step to the next, in its instances: registers of seq, registers of sv that a process
+assigns, and memories. Each says what it holds after an edge of its clock, which gates may close and dividers skip."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Any, Protocol
+
+from msgspec import Struct, field
+
+from frontends.circt.hw import clocks
+from frontends.circt.hw.instances import Scope
+from frontends.circt.hw.memories import Memory, Write
+from frontends.circt.hw.memories import following as words_following
+from frontends.circt.hw.procedures import Process, assigned
+from frontends.circt.hw.registers import Register, initial_bits
+from frontends.circuits.bits import choose, scalar_of
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+
+class Clock(Struct, frozen=True):
+    """The input that a clock comes from, nothing for one that stands still, and what opens the gates between: each is
+    open where one of its conditions holds, as it is before the edge. An inverted one rises where its input falls; one
+    that is divided rises once in 2^`divided` times."""
+
+    name: str
+    gates: list[tuple[Scope, list[Any]]] = field(default_factory=list)
+    inverted: bool = False
+    divided: int = 0
+
+    @property
+    def edge(self) -> str:
+        return f"{'falling' if self.inverted else 'rising'} edge of '{self.name}'"
+
+
+class Values(Protocol):
+    """What state is computed from."""
+
+    lowering: Lowering
+
+    def value(self, scope: Scope, wanted: Any) -> ir.Value:
+        """A value in an instance."""
+
+    def count(self, log: int) -> ir.Value:
+        """The count of the clock that is divided by two to `log`."""
+
+
+class RegisterState(Struct):
+    """One register, or one stage of several, in an instance."""
+
+    scope: Scope
+    register: Register
+    name: str
+    type: ir.Scalar
+    value: ir.Value
+    before: ir.Value | None  # the stage before
+    clock: Clock | None = None  # once it was found
+
+    def following(self, values: Values) -> ir.Value:
+        """What it holds next."""
+        register, scope, lowering = self.register, self.scope, values.lowering
+        assert self.clock is not None
+        following = self.before if self.before is not None else values.value(scope, register.input)
+        enable = None if register.enable is None else values.value(scope, register.enable)
+        reset = None if register.reset is None else values.value(scope, register.reset)
+        value = None if register.reset_value is None else values.value(scope, register.reset_value)
+        ticks = _ticks(values, self.clock, register.operation)
+        if enable is not None:
+            following = choose(lowering, enable, following, self.value)
+        if reset is not None and not register.asynchronous:
+            assert value is not None
+            following = choose(lowering, reset, value, following)
+        following = _taken_where(lowering, ticks, following, self.value)
+        if reset is not None and register.asynchronous:
+            assert value is not None
+            following = choose(lowering, reset, value, following)
+        return following
+
+    def at_once(self, values: Values) -> list[ir.Value]:
+        """Whether it is reset at once, and to what: so it is between the steps, too."""
+        register, scope, lowering = self.register, self.scope, values.lowering
+        reset, value = values.value(scope, register.reset), values.value(scope, register.reset_value)
+        lowering.place_at(register.operation)
+        return [reset, choose(lowering, reset, value, lowering.constant(0, self.type))]
+
+    def first(self, lowering: Lowering) -> ir.Value:
+        """What it holds at first."""
+        initial = self.register.initial
+        if initial is None:
+            return lowering.undefined(self.type)
+        return lowering.constant(initial if isinstance(initial, int) else initial_bits(lowering, initial), self.type)
+
+
+class Variable(Struct):
+    """A register of sv in an instance, which a process assigns."""
+
+    scope: Scope
+    operation: Any
+    value: ir.Value
+    process: Process | None = None
+    clock: Clock | None = None
+    initial: int | None = None
+
+    def following(self, values: Values) -> ir.Value:
+        """What it holds next."""
+        assert self.clock is not None
+        assert self.process is not None
+        wire = self.operation.results[0]
+        following = assigned(
+            values.lowering, self.process, wire, self.value, lambda wanted: values.value(self.scope, wanted)
+        )
+        return _taken_where(values.lowering, _ticks(values, self.clock, self.operation), following, self.value)
+
+    def first(self, lowering: Lowering) -> ir.Value:
+        """What it holds at first."""
+        type = scalar_of(self.value)
+        return lowering.undefined(type) if self.initial is None else lowering.constant(self.initial, type)
+
+
+class MemoryState(Struct):
+    """A memory in an instance, and the clocks of its ports that write."""
+
+    scope: Scope
+    memory: Memory
+    clocks: list[Clock] = field(default_factory=list)
+
+    def following(self, values: Values) -> list[ir.Value]:
+        """What its words are next."""
+        lowering, scope, writes = values.lowering, self.scope, list[Write]()
+        for access, clock in zip(self.memory.writes, self.clocks, strict=True):
+            conditions = [values.value(scope, each) for each in (access.enable, access.mode) if each is not None]
+            address, data = values.value(scope, access.address), values.value(scope, access.data)
+            mask = None if access.mask is None else values.value(scope, access.mask)
+            conditions += _ticks(values, clock, access.operation)
+            writes.append(Write(address, data, conditions, mask))
+        lowering.place_at(self.memory.operation)
+        return words_following(lowering, self.memory, writes)
+
+    def first(self, lowering: Lowering) -> list[ir.Value]:
+        """What its words are at first: nobody knows."""
+        return [lowering.undefined(self.memory.type) for _ in self.memory.words]
+
+
+def _ticks(values: Values, clock: Clock, operation: Any) -> list[ir.Value]:
+    """The conditions that all hold where a clock has an edge at this step, at the place of what it is the clock of."""
+    lowering = values.lowering
+    gates = [[values.value(around, each) for each in conditions] for around, conditions in clock.gates]
+    lowering.place_at(operation)
+    found = [reduce(lambda left, right: lowering.op("ori", [left, right], ir.I1), each) for each in gates]
+    if clock.divided:
+        found.append(clocks.rises(lowering, values.count(clock.divided), clock.divided))
+    if not clock.name:
+        found.append(lowering.constant(0, ir.I1))
+    return found
+
+
+def _taken_where(lowering: Lowering, conditions: list[ir.Value], following: ir.Value, held: ir.Value) -> ir.Value:
+    """A value where all conditions hold, and what was held elsewhere."""
+    return reduce(lambda value, each: choose(lowering, each, value, held), conditions, following)
