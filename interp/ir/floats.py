@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class Rounding(Enum):
-    """The modes, by the flags that name them."""
+    """The modes, by the flags that name them, in the order of `arith::RoundingMode` (ArithBase.td)."""
 
     NEAREST_EVEN = "to_nearest_even"
     DOWNWARD = "downward"

@@ -8,9 +8,10 @@ from typing import Any
 from frontends.mlir.core.layout import is_aggregate
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
+from interp.ir.floats import Rounding
 
 _FAST = ("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc")
-_ROUNDING = ("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away")
+ROUNDING = tuple(mode.value for mode in Rounding)
 _UNIT_FLAGS = {"isExact": "exact", "nonNeg": "nneg", "isDisjoint": "disjoint"}
 FLAG_ATTRIBUTES = ("fastmath", "fastmathFlags", "overflowFlags", *_UNIT_FLAGS, "roundingmode")
 
@@ -49,9 +50,10 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
         return (_UNIT_FLAGS[name],)
     if name == "roundingmode":
         mode = attribute.value
-        if not 0 <= mode < len(_ROUNDING):
+        if not 0 <= mode < len(ROUNDING):
             raise lowering.unsupported(f"rounding mode {mode}")
-        return (_ROUNDING[mode],)
+        # What operations round to that name no mode (LLVM's language reference, "Floating-Point Environment").
+        return (ROUNDING[mode],) if mode else ()
     inner = str(attribute).partition("<")[2].rstrip(">")
     flags = tuple(flag.strip() for flag in inner.split(",") if flag.strip() not in ("", "none"))
     return _FAST if flags == ("fast",) else flags

@@ -6,11 +6,10 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of, for_each_element
+from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, ROUNDING, flags_of, for_each_element
 from interp import ir
 
 SCALE = ir.Scalar("f8E8M0FNU")
-_ROUNDING = ("to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away")
 
 
 def scale_in(lowering: Lowering, scale: ir.Value, type: ir.Scalar, flags: tuple[str, ...] = ()) -> ir.Value:
@@ -43,7 +42,7 @@ def _scaling_extf(lowering: Lowering, operation: Any) -> None:
 def _scaling_truncf(lowering: Lowering, operation: Any) -> None:
     """The rounding mode is that of the last conversion."""
     flags = flags_of(lowering, operation)
-    fast = tuple(each for each in flags if each not in _ROUNDING)
+    fast = tuple(each for each in flags if each not in ROUNDING)
 
     def compute(elements: list[ir.Value], types: list[ir.Scalar]) -> list[ir.Value]:
         value, scale = elements
