@@ -13,6 +13,7 @@ DIALECTS = (
             "aig": ("frontends.circt.hw.combinational",),
             "comb": ("frontends.circt.hw.combinational",),
             "datapath": ("frontends.circt.hw.combinational",),
+            "handshake": ("frontends.circt.handshake.dynamatic",),
             "hw": ("frontends.circt.hw.combinational",),
             "hwarith": ("frontends.circt.hw.combinational",),
             "synth": ("frontends.circt.hw.combinational",),
@@ -33,6 +34,7 @@ DIALECTS = (
         },
         types={
             **{f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "struct", "typealias", "union")},
+            "!handshake.channel<": "frontends.circt.handshake.dynamatic:convert",
             "!seq.clock": "frontends.circt.hw.clocks:convert",
         },
         mutations=("frontends.circt.mutations:CircuitEdits",),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from frontends.circt.handshake.interface import is_bit
 from frontends.circt.handshake.marking import Marking
 from frontends.circt.handshake.network import Network, Node, NodeKind
 
@@ -295,7 +296,10 @@ def passes_on(node: Node, position: int) -> int | None:
         return 1 - position  # data and address, of address and data
     if name == "handshake.sync" and not node.implied:
         return position
-    carries = ("handshake.br", "handshake.merge", "handshake.load", "handshake.instance")
+    carries = (
+        *("handshake.br", "handshake.merge", "handshake.load", "handshake.store", "handshake.instance"),
+        "handshake.blocker",
+    )
     if node.kind is NodeKind.BUFFER or (
         node.kind in (NodeKind.FORK, NodeKind.LAZY_FORK) and (node.implied or name != "handshake.unpack")
     ):
@@ -305,9 +309,8 @@ def passes_on(node: Node, position: int) -> int | None:
 
 def _constant(node: Node) -> int | None:
     """The number of a constant that is a condition."""
-    if (
-        node.operation.name not in ("handshake.constant", "arith.constant")
-        or str(node.operation.results[0].type) != "i1"
+    if node.operation.name not in ("handshake.constant", "arith.constant") or not is_bit(
+        node.operation.results[0].type
     ):
         return None
     return int(bool(node.operation.attributes["value"].value))

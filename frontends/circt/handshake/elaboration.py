@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from frontends.circt.handshake.carrying import Carrying
 from frontends.circt.handshake.control import Control
 from frontends.circt.handshake.cycle import Cycle, after, age
-from frontends.circt.handshake.interface import carries_nothing
+from frontends.circt.handshake.interface import parts_of
 from frontends.circt.handshake.marking import Marking, first_marking
 from frontends.circt.handshake.network import Memory, Network, Node, NodeKind
 from frontends.mlir.core.lowering import Lowering
@@ -218,7 +218,7 @@ class Elaboration:
         if not all(results):
             self.stuck = True
             self._never(STANDSTILL, promise=False)
-            values = [lowering.undefined(lowering.type(each)) for each in types if not carries_nothing(each)]
+            values = [lowering.undefined(lowering.type(part)) for each in types for part in parts_of(each)]
         else:
             self._require_stored(marking)
             if self._is_left(marking):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from frontends.circt.handshake.elaboration import Circular, Elaboration
-from frontends.circt.handshake.interface import carries_nothing, parameters_of
+from frontends.circt.handshake.interface import parameters_of, parts_of
 from frontends.circt.handshake.network import Network
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
@@ -46,10 +48,12 @@ def _elaborated(lowering: Lowering, symbol: Symbol, unbuffered: bool, late: bool
     operation = symbol.operation
     lowering.place_at(operation)
     names = iter(parameters_of(operation))
-    parameters = {}
+    parameters: dict[Any, tuple[ir.Value, ...]] = {}
     for argument in operation.regions[0].blocks[0].arguments:
-        if not carries_nothing(argument.type):
-            parameters[argument] = value = ir.Value(lowering.type(argument.type), next(names)[0])
+        values = parameters[argument] = tuple(
+            ir.Value(lowering.type(part), next(names)[0]) for part in parts_of(argument.type)
+        )
+        for value in values:
             if isinstance(value.type, ir.View):
                 lowering.roots[value] = value
     network = Network(lowering, operation, parameters, unbuffered, late)
@@ -57,7 +61,7 @@ def _elaborated(lowering: Lowering, symbol: Symbol, unbuffered: bool, late: bool
         return _Elaborated(ir.Region([]), True, False, False)
     lowering.place_at(operation)
     try:
-        elaboration = Elaboration(network, ir.Block(list(parameters.values())))
+        elaboration = Elaboration(network, ir.Block([value for values in parameters.values() for value in values]))
     except Circular:
         raise lowering.unsupported("a cycle of tokens without a buffer") from None
     return _Elaborated(ir.Region(elaboration.blocks), elaboration.stuck, elaboration.late_stores, network.buffered)

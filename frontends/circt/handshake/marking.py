@@ -114,8 +114,7 @@ def first_marking(network: Network, called: bool = True) -> Marking:
         if node.perpetual:
             continue
         if node.kind is NodeKind.ARGUMENT:
-            values = () if node.parameter is None else (node.parameter,)
-            marking.queues[node.number] = (Token(None, values, nothing),) if called else ()
+            marking.queues[node.number] = (Token(None, node.carried, nothing),) if called else ()
         elif node.kind is NodeKind.BUFFER:
             marking.queues[node.number] = tuple(Token(each, (), nothing) for each in node.initial)
         elif node.kind in (NodeKind.RESULT, NodeKind.STORE):

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from frontends.circt.handshake.dynamatic import COMPUTING
 from frontends.circt.handshake.interface import NETWORK, is_integer
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -36,8 +37,10 @@ class NodeKind(Enum):
     STORE = auto()
 
 
+_CHANNEL = "!handshake.channel<"  # of Dynamatic, whose memories are given and give each token by itself
 _COMPUTING = ("arith.", "math.", "index.")
-_PLAIN = {"handshake.br", "handshake.constant", "handshake.join", "handshake.pack"}
+_PLAIN = {"handshake.blocker", "handshake.br", "handshake.constant", "handshake.join", "handshake.pack", *COMPUTING}
+_ENDS = ("handshake.end", "handshake.return")
 _KINDS = {
     "handshake.fork": NodeKind.FORK,
     "handshake.unpack": NodeKind.FORK,
@@ -53,7 +56,8 @@ _KINDS = {
 }
 _ATTRIBUTES = {
     "handshake.constant": frozenset(("value",)),
-    "handshake.buffer": frozenset(("bufferType", "slots", "initValues")),
+    "handshake.buffer": frozenset(("bufferType", "slots", "initValues", "numSlots", "dvLatency")),
+    "handshake.cmpi": frozenset(("predicate",)),
     "handshake.memory": frozenset(("ldCount", "stCount", "id", "lsq", "memRefType")),
     "handshake.extmemory": frozenset(("ldCount", "stCount", "id")),
     "handshake.instance": frozenset(("module",)),
@@ -86,7 +90,7 @@ class Node(Struct, eq=False):
     perpetual: bool = False
     memory: Memory | None = None
     resource: int | None = None
-    parameter: ir.Value | None = None
+    carried: tuple[ir.Value, ...] = ()  # by the token of an argument
 
 
 class Channel(Struct):
@@ -107,7 +111,12 @@ class Network:
     """Raises `Unsupported`."""
 
     def __init__(
-        self, lowering: Lowering, operation: Any, parameters: dict[Any, ir.Value], unbuffered: bool, late: bool
+        self,
+        lowering: Lowering,
+        operation: Any,
+        parameters: dict[Any, tuple[ir.Value, ...]],
+        unbuffered: bool,
+        late: bool,
     ) -> None:
         """`parameters` are the values of the function's arguments; where it is `unbuffered`, each channel has
         capacity. Where stores are `late`, memories that have other ports do what they take as late as they can."""
@@ -127,11 +136,12 @@ class Network:
         self._scopes = 0
         scope, block = self._enter(operation)
         for argument in block.arguments:
-            if argument in parameters and isinstance(parameters[argument].type, ir.View):
-                self._memrefs[(scope, argument)] = parameters[argument]
+            carried = parameters[argument]
+            if len(carried) == 1 and isinstance(carried[0].type, ir.View):
+                self._memrefs[(scope, argument)] = carried[0]
                 continue
             node = self._node(NodeKind.ARGUMENT, operation, [argument])
-            node.parameter = parameters.get(argument)
+            node.carried = carried
             self._producers[(scope, argument)] = (node, 0)
         for value in self._body(scope, block, 0):
             node = self._node(NodeKind.RESULT, operation)
@@ -179,7 +189,7 @@ class Network:
         for operation in operations[:-1]:
             if operation not in stored:
                 self._operation(scope, operation, stored, depth)
-        if operations[-1].name != "handshake.return":
+        if operations[-1].name not in _ENDS:
             raise self.lowering.unsupported_at(operations[-1], "at the end of a network")
         return list(operations[-1].operands)
 
@@ -191,6 +201,10 @@ class Network:
             lowering.check_attributes(operation, _ATTRIBUTES.get(name, frozenset()))
         if name in ("handshake.memory", "handshake.extmemory"):
             self._ports(scope, operation, operands, results, stored)
+        elif name in ("handshake.load", "handshake.store") and str(operands[-1].type).startswith(_CHANNEL):
+            self._require_one_address(operation, 2)
+            for operand, result in zip(operands, results, strict=True):
+                self._make(scope, NodeKind.JOIN, operation, [operand], [result])
         elif name == "handshake.load":
             self._require_one_address(operation, 3)
             self._make(scope, NodeKind.JOIN, operation, [operands[0], operands[2]], [results[1]])
@@ -217,7 +231,7 @@ class Network:
 
     def _buffer(self, node: Node, operation: Any) -> None:
         attributes = operation.attributes
-        node.slots = int(attributes["slots"].value)
+        node.slots = int(attributes["numSlots" if "numSlots" in attributes else "slots"].value)
         if "initValues" in attributes:
             node.initial = tuple(int(each.value) for each in attributes["initValues"])
             if (

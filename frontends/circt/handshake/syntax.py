@@ -1,8 +1,11 @@
-"""The custom forms of handshake, as `circt-opt` prints them."""
+"""The custom forms of handshake, as `circt-opt` prints them, and those that are Dynamatic's under the same names."""
 
 from __future__ import annotations
 
-from frontends.mlir.core.syntax.assembly import always, declare, same
+from collections.abc import Callable
+
+from frontends.circt.handshake import dynamatic
+from frontends.mlir.core.syntax.assembly import always, assembly, declare, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
 from frontends.mlir.core.syntax.functions import read_signature
@@ -25,25 +28,7 @@ def _function(cursor: Cursor) -> Generic:
 
 declare("handshake.return", "{} <%values* : !values*>")
 declare("handshake.instance", "$module:symbol ( %values* ) {} : !()")
-declare("handshake.br handshake.merge", "%values* {} : !result", infer={"values": same("result")})
-declare("handshake.control_merge", "%values* {} : !result, !index", infer={"values": same("result")})
-declare("handshake.mux", "%select '[' %values* ']' {} : !select, !result", infer={"values": same("result")})
-declare(
-    "handshake.cond_br",
-    "%condition, %value {} : !yes",
-    infer={"condition": always("i1"), "value": same("yes"), "no": same("yes")},
-)
-declare("handshake.sink", "%value {} : !value")
-declare("handshake.source", "{}", infer={"result": always(_NOTHING)})
 declare("handshake.never", "{} : !result")
-declare("handshake.constant", "%control {} : !result", infer={"control": always(_NOTHING)})
-declare(
-    "handshake.buffer",
-    "'[' $slots:number ']' $bufferType:buffer %value {} : !result",
-    infer={"value": same("result")},
-    kinds={"buffer": lambda cursor: f"#handshake<buffer_type_enum {cursor.word()}>"},
-)
-declare("handshake.join", "%values* {} : !values*", infer={"result": always(_NOTHING)})
 declare(
     "handshake.memory",
     f"{_COUNTS} ( %values* ) {{}} : $memRefType:type, !()",
@@ -52,7 +37,6 @@ declare(
 declare("handshake.extmemory", f"{_COUNTS} ( %memory : !memory ) ( %values* ) {{}} : !()")
 
 
-@form("handshake.fork", "handshake.lazy_fork")
 def _fork(cursor: Cursor) -> Generic:
     """`[2] %a {...} : i8`"""
     cursor.expect("[")
@@ -77,7 +61,6 @@ def _sync(cursor: Cursor) -> Generic:
     return Generic(list(zip(values, types, strict=True)), types, attributes)
 
 
-@form("handshake.load", "handshake.store")
 def _access(cursor: Cursor) -> Generic:
     """`[%address] %data, %control : index, i8`; the data is what a load gives and a store takes."""
     values = cursor.values()
@@ -111,3 +94,30 @@ def _tuple(cursor: Cursor) -> Generic:
     if packs:
         return Generic(list(zip(values, parts, strict=True)), [whole], attributes)
     return Generic([(values[0], whole)], parts, attributes)
+
+
+_CIRCT: dict[str, Callable[[Cursor], Generic]] = {
+    "br": assembly("%values* {} : !result", infer={"values": same("result")}),
+    "merge": assembly("%values* {} : !result", infer={"values": same("result")}),
+    "control_merge": assembly("%values* {} : !result, !index", infer={"values": same("result")}),
+    "mux": assembly("%select '[' %values* ']' {} : !select, !result", infer={"values": same("result")}),
+    "cond_br": assembly(
+        "%condition, %value {} : !yes",
+        infer={"condition": always("i1"), "value": same("yes"), "no": same("yes")},
+    ),
+    "sink": assembly("%value {} : !value"),
+    "source": assembly("{}", infer={"result": always(_NOTHING)}),
+    "constant": assembly("%control {} : !result", infer={"control": always(_NOTHING)}),
+    "buffer": assembly(
+        "'[' $slots:number ']' $bufferType:buffer %value {} : !result",
+        infer={"value": same("result")},
+        kinds={"buffer": lambda cursor: f"#handshake<buffer_type_enum {cursor.word()}>"},
+    ),
+    "join": assembly("%values* {} : !values*", infer={"result": always(_NOTHING)}),
+    "fork": _fork,
+    "lazy_fork": _fork,
+    "load": _access,
+    "store": _access,
+}
+for _name, _read in _CIRCT.items():
+    form(f"handshake.{_name}")(dynamatic.or_dynamatic(_read, dynamatic.FORMS[_name]))

@@ -71,7 +71,11 @@ REASONS: dict[str, tuple[str, ...]] = {
         "mlir.dialects.*:_scheduling *",
     ),
     "how much an elastic channel holds, of which a proof is for much and little (equiv/proving/channel_capacity.py)": (
-        *("handshake.* bufferType", "handshake.* slots"),
+        *("handshake.* bufferType", "handshake.* slots", "handshake.* numSlots", "handshake.* dvLatency"),
+    ),
+    "the block of the program that an operation was made of, which tells memories their accesses' order "
+    "(Dynamatic's `HandshakeAttributes.td`); memories of it are not modelled": (
+        *("handshake.* handshake.bb", "circt.handshake.dynamatic:* handshake.bb"),
     ),
     "how a memory is built, behind the same ports (CIRCT's `HandshakeOps.td`)": ("handshake.* lsq",),
     "how many workgroups there may be, of a kernel whose configuration says it (IREE's `IREECodegenOps.td`)": (
