@@ -32,8 +32,8 @@ from equiv.errors import WrongUse
 from equiv.jobs.seal import secret_path
 from equiv.jobs.store import Store
 from equiv.opt.arguments import output_file, reads_standard_input
-from equiv.opt.endpoint import is_own, launcher_path, locked
-from equiv.opt.environment import fingerprint, view
+from equiv.opt.endpoint import Unreachable, connected, is_own, launcher_path, locked
+from equiv.opt.environment import fingerprint, is_older_than_process, view
 from equiv.opt.launched_run import VERSION, begun_as_json, described
 from equiv.opt.wrapper import Begun, Settings, begin, conclude_known
 
@@ -334,11 +334,50 @@ class _Server:
             self._children -= 1
 
 
-def main() -> None:
-    """`python -c ... FOLDER FINGERPRINT`: answers the `equiv-opt` in a folder, for the installation with a
-    fingerprint."""
-    path = launcher_path(Path(sys.argv[1]))
-    installed = Installed(sys.argv[2])
+def start_answering() -> None:
+    """Leaves a process that answers the `equiv-opt` which this process was, unless there is one. It is forked, so that
+    what both need is imported once; where a file was written since it may have been imported, nobody is left."""
+    folder = Path(os.path.realpath(os.path.dirname(os.path.abspath(sys.argv[0]))))
+    with contextlib.suppress(OSError, Unreachable):
+        path = launcher_path(folder)
+        connection = connected(path)
+        if connection is not None:
+            connection.close()
+            return
+        with locked(path):
+            pass  # nobody else is starting one
+        wanted = fingerprint()
+        if not is_older_than_process():
+            return
+        child = os.fork()
+        if child:
+            os.waitpid(child, 0)
+            return
+        try:
+            os.setsid()
+            if not os.fork():
+                _let_go()
+                answer(path, wanted)
+        finally:
+            os._exit(0)
+
+
+def _let_go() -> None:
+    """Keeps nothing that is open, and no folder."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nothing, stream)
+    for descriptor in map(int, os.listdir("/proc/self/fd")):
+        if descriptor > 2:
+            with contextlib.suppress(OSError):  # that of the listing
+                os.close(descriptor)
+    os.chdir("/")
+
+
+def answer(path: Path, wanted: str) -> None:
+    """Answers at a socket, for the installation with a fingerprint. Raises `Unreachable` where another process is about
+    to."""
+    installed = Installed(wanted)
     with locked(path):
         if not installed.is_same():
             return

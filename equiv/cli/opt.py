@@ -114,7 +114,7 @@ def opt(
             return [tool, *arguments], settings
         launched = os.environ.pop("EQUIV_OPT_RAN", None)
         if launched is not None and server:
-            from equiv.opt.processes import start_answering
+            from equiv.cli.launched import start_answering
 
             start_answering()
         if launched:

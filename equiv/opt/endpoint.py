@@ -48,6 +48,20 @@ def _own_folder() -> Path:
     return folder
 
 
+def connected(path: Path) -> socket.socket | None:
+    """A connection to who listens at a socket, None where nobody does. Raises `OSError`."""
+    connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    try:
+        connection.connect(os.fspath(path))
+    except (FileNotFoundError, ConnectionRefusedError):
+        connection.close()
+        return None
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 def failure_mark(path: Path) -> Path:
     """The file that says that a server could not be started for the socket at `path`."""
     return path.with_suffix(".failed")

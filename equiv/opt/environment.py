@@ -6,6 +6,7 @@ import hashlib
 import os
 import resource
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from importlib.util import find_spec
 
@@ -14,6 +15,7 @@ _GROUPS = ("equiv.dialects", "equiv.frontends")  # of entry points, as `frontend
 _METADATA = (".dist-info", ".egg-info")
 _LIBRARIES = ("torch_mlir", "z3", "numpy")
 _VARIABLES = ("PYTHON", "LD_", "MALLOC_", "GLIBC_", "OMP_", "OPENBLAS_", "MLIR_", "Z3_")
+_TICK_SECONDS = 0.02  # by which the start of a process is not known
 _LIMITS = ("AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "RSS", "STACK")
 
 
@@ -37,6 +39,17 @@ def view(process: int, variables: Mapping[str, str]) -> tuple[str, ...]:
         f"{root.st_dev} {root.st_ino}",
         *(os.readlink(f"/proc/{process}/ns/{space}") for space in ("mnt", "pid", "user")),
     )
+
+
+def is_older_than_process() -> bool:
+    """Whether all files that this process has imported were written before it began, so that what it has imported is
+    what a fingerprint tells of. Raises `OSError` where no file system tells of processes."""
+    with open("/proc/self/stat", encoding="utf-8", errors="replace") as file:
+        ticks = int(file.read().rpartition(")")[2].split()[19])
+    age = time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    began = time.time() - age - _TICK_SECONDS
+    files = {getattr(module, "__file__", None) for module in list(sys.modules.values())}
+    return all(os.stat(file).st_ctime < began for file in files if file)
 
 
 def _parts() -> Iterator[str]:

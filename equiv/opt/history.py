@@ -35,6 +35,7 @@ GENERIC = "generic"
 """In the names of programs that a third run of a tool showed."""
 _FORM = "run 1"
 _SHOWN = "shown 1"
+_OTHERWISE = "ended otherwise 1"
 _LARGEST = 1 << 22  # bytes of programs of one run; what is larger costs more to keep than it is worth
 
 
@@ -116,6 +117,21 @@ class History:
         found = installation and self._store.history(self._shown_key(installation, read, output, shown))
         return Kept(json.loads(found)) if found else None
 
+    def find_otherwise(self, read: Sequence[bytes]) -> bytes | None:
+        """What this tool showed in an earlier run that read the same, where it did not end with what it wrote then, but
+        perhaps with what it wrote now. To be asked after `find`."""
+        if self._store is None or self._request.fresh or not self._tool:
+            return None
+        found = self._store.history(self._otherwise_key(read))
+        return None if found is None else json.loads(found).encode("utf-8", "surrogateescape")
+
+    def keep_otherwise(self, read: Sequence[bytes], said: bytes) -> None:
+        """Keeps what the tool showed in a run that ended well, and otherwise than the one that was seen."""
+        if self._store is None or not self._tool or len(said) > _LARGEST or READS_WEIGHTS.encode() in said:
+            return
+        if self._tool_now() == self._tool:
+            self._store.keep_history(self._otherwise_key(read), json.dumps(said.decode("utf-8", "surrogateescape")))
+
     def known_steps(self) -> KnownSteps:
         """What is known of single steps, by the installation that `find` was told of."""
         installation = None
@@ -168,6 +184,10 @@ class History:
         """All that the verdicts of this run depend on, as a hash."""
         said = [hashlib.sha256(shown.said).digest(), f"{shown.code} {shown.again}".encode()]
         return f"{_SHOWN} {self._digest('shown', installation, output.problem, [*said, *read], output)}"
+
+    def _otherwise_key(self, read: Sequence[bytes]) -> str:
+        """All that decides what a run of this tool may show, as a hash."""
+        return f"{_OTHERWISE} {self._digest('otherwise', '', self._tool, read, Output(None))}"
 
     def _digest(self, kind: str, installation: str, state: str, data: Sequence[bytes], output: Output) -> str:
         request = self._request

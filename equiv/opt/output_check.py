@@ -20,6 +20,8 @@ _PROGRAM = re.compile(rb"^[ \t]*\}|@.*\{", re.MULTILINE | re.DOTALL)
 _SPLIT = re.compile(rb"^// -----[^\n]*\n?", re.MULTILINE)
 # What a tool is asked for that is no program.
 _NO_PROGRAMS = ("h", "help", "help-hidden", "help-list", "version", "show-dialects", "list-passes")
+ENDED = "output"
+"""The name of a gap between what a run ended with and what was written."""
 _BYTECODE = b"ML\xefR"
 
 
@@ -123,7 +125,7 @@ def _ends(ends: list[bytes], output: Output, split: bool) -> Comparison:
     if len(chunks) != len(ends):
         return Comparison((), f"the tool wrote {len(chunks)} programs, and {len(ends)} were seen to be made")
     pairs = zip(ends, chunks, strict=True)
-    return Comparison(tuple(Gap("output", end, each) for end, each in pairs if _lines(end) != _lines(each)))
+    return Comparison(tuple(Gap(ENDED, end, each) for end, each in pairs if _lines(end) != _lines(each)))
 
 
 def _chains(dumps: Dumps) -> Iterator[_Chain]:

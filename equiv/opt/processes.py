@@ -18,7 +18,7 @@ from typing import IO, Protocol
 
 from msgspec import Struct
 
-from equiv.opt.endpoint import STATUS, Unreachable, failure_mark, is_own, launcher_path, locked, socket_path
+from equiv.opt.endpoint import STATUS, Unreachable, connected, failure_mark, is_own, locked, socket_path
 from equiv.opt.environment import fingerprint
 from equiv.processes import command
 
@@ -37,14 +37,6 @@ except BaseException:
     failure_mark(Path(path)).write_text(traceback.format_exc(), "utf-8")
     raise
 serve(int(lock), fingerprint, Path(path))
-"""
-
-
-_ANSWER = """
-import sys
-folder, fingerprint, *sys.path = sys.argv[1:]
-from equiv.cli.launched import main
-main()
 """
 
 
@@ -163,27 +155,14 @@ def _connect(fingerprint: str) -> socket.socket:
     """A connection to a server. Where there is none, and this is not the only run of these minutes, one is started for
     the runs to come; this one does not wait for it. Raises `OSError` and `Unreachable`."""
     path = socket_path(fingerprint)
-    connection = _connected(path)
+    connection = connected(path)
     if connection is None and _is_busy(path):
         with locked(path) as lock:
-            connection = _connected(path)
+            connection = connected(path)
             if connection is None:
                 _start(path, fingerprint, lock)
     if connection is None:
         raise Unreachable("there is no server yet")
-    return connection
-
-
-def _connected(path: Path) -> socket.socket | None:
-    connection = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    try:
-        connection.connect(os.fspath(path))
-    except (FileNotFoundError, ConnectionRefusedError):
-        connection.close()
-        return None
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 
@@ -199,36 +178,17 @@ def _is_busy(path: Path) -> bool:
 
 
 def _start(path: Path, fingerprint: str, lock: int) -> None:
-    """Starts a server, which keeps the lock until it serves."""
+    """Starts a server, which keeps the lock until it serves, and finds the same modules as this process."""
     with contextlib.suppress(FileNotFoundError):
         if time.time() - failure_mark(path).stat().st_mtime < _FAILED_SECONDS:
             return
-    _start_apart(_SERVE, str(lock), fingerprint, os.fspath(path), keep=(lock,))
-
-
-def _start_apart(program: str, *arguments: str, keep: tuple[int, ...] = ()) -> None:
-    """Starts a Python that stays, and finds the same modules as this process. Raises `OSError`."""
     optimize = ["-O"] * sys.flags.optimize
     subprocess.Popen(
-        [sys.executable, *optimize, "-c", program, *arguments, *sys.path],
+        [sys.executable, *optimize, "-c", _SERVE, str(lock), fingerprint, os.fspath(path), *sys.path],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        pass_fds=keep,
+        pass_fds=(lock,),
         cwd="/",
         start_new_session=True,
     )
-
-
-def start_answering() -> None:
-    """Starts the process that answers the `equiv-opt` which this process was, unless there is one."""
-    folder = Path(os.path.realpath(os.path.dirname(os.path.abspath(sys.argv[0]))))
-    with contextlib.suppress(OSError, Unreachable):
-        path = launcher_path(folder)
-        connection = _connected(path)
-        if connection is not None:
-            connection.close()
-            return
-        with locked(path):
-            pass  # nobody else is starting one
-        _start_apart(_ANSWER, os.fspath(folder), fingerprint())

@@ -21,7 +21,7 @@ from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
 from equiv.opt.history import GENERIC, History, Judged, Shown, opened
 from equiv.opt.known_steps import KnownSteps
-from equiv.opt.output_check import Gap, Output, compare
+from equiv.opt.output_check import ENDED, Gap, Output, compare
 from equiv.opt.step import Step, own_symbol, undecided
 from equiv.opt.tool import Completed, Given, Input, Printed, StandardOutput, Watched, last_said, run_alone, run_watched
 from equiv.verdict import DIFFERENT, EXIT_DIFFERENT, EXIT_UNKNOWN, UNKNOWN, Verdict
@@ -197,7 +197,9 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings, fingerpri
         if kept is not None:
             kept.restore(folder)
             return kept.judged(folder.path)
-        watched, dumps = _watch(begun.command, ran, settings, generic=False)
+        watched, dumps = _known_otherwise(begun.command, history, everything, output, read) or _watch(
+            begun.command, ran, settings, generic=False
+        )
         shown = Shown(ran.completed.code, watched.code, watched.output)
         kept = history.find_shown(everything, output, shown)
         if kept is None:
@@ -210,10 +212,27 @@ def _judge(begun: Begun, ran: Ran, folder: Folder, settings: Settings, fingerpri
             judged, installation = kept.judged(folder.path), ""
         if installation is not None:
             history.keep(judged, everything, output, shown, folder, installation)
+            if any(each.step.name == ENDED for each in judged.checked) and watched.code == ran.completed.code:
+                history.keep_otherwise(everything, watched.output)
         return judged
     finally:
         if store is not None:
             store.close()
+
+
+def _known_otherwise(
+    command: Sequence[str], history: History, everything: Sequence[bytes], output: Output, read: bytes
+) -> tuple[Watched, Dumps] | None:
+    """An earlier run of a tool that ends in one of several programs: what it showed then, if that ended with what it
+    wrote now. It is as good as another look at the tool, which might show either."""
+    said = history.find_otherwise(everything)
+    if said is None:
+        return None
+    dumps = read_dumps(said)
+    compared = compare(dumps, output, read, command[1:])
+    if compared.problem or any(gap.name == ENDED for gap in compared.gaps):
+        return None
+    return Watched(said, 0), dumps
 
 
 def _installed() -> str:

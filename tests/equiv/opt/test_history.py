@@ -23,6 +23,7 @@ from tests.equiv.opt.conftest import Ended, Tool
 from tests.equiv.opt.test_wrapper import NOT_MODELLED, SUM, SWAP, WRONG
 
 _MARK = b"// -----// IR Dump "
+_MARK_OPTION = "--mlir-print-ir-after-all"
 _START = """
 import os, sys
 if os.path.basename(sys.executable) == "native-opt":
@@ -356,6 +357,32 @@ def test_a_tool_that_shows_something_else_is_checked(
     hidden.touch()
     assert _run(native, *arguments) == 1
     assert checks == [2, 2]
+
+
+def test_a_tool_that_writes_what_it_showed_before_is_not_watched_for_it(native: NativeTool) -> None:
+    """It ends in one of several programs: what it never showed is looked at."""
+    hidden = native.folder / "hidden"
+    unseen = (
+        f"each + (open({str(hidden)!r}).read() if 'passes' in each and {_MARK_OPTION!r} not in sys.orig_argv else '')"
+    )
+    native.start.write_text(
+        native.start.read_text().replace("*sys.orig_argv[1:]", f"*[{unseen} for each in sys.orig_argv[1:]]")
+    )
+    found = []
+    for beyond in (";back:addi %b, %a=>addi %a, %b", "", ";wrong:addi=>subi", ""):
+        hidden.write_text(beyond)
+        for each in native.reports.glob("*"):
+            shutil.rmtree(each)
+        native.watched()
+        code = native.wrapped("sum.mlir", f"--passes={SWAP}").code
+        found.append((code, native.watched(), {key: each["outcome"] for key, each in native.records().items()}))
+    swapped = {"swap f": "equivalent"}
+    assert found == [
+        (0, 1, swapped | {"output f": "equivalent"}),
+        (0, 0, swapped),
+        (1, 1, swapped | {"output f": "different"}),
+        (0, 0, swapped),
+    ]
 
 
 def test_a_file_of_arguments_is_none_that_we_read(native: NativeTool) -> None:

@@ -9,7 +9,9 @@ import os
 import shlex
 import shutil
 import signal
+import socket
 import sqlite3
+import struct
 import subprocess
 import sys
 import tempfile
@@ -22,7 +24,7 @@ import pytest
 
 from equiv.cli import launched
 from equiv.jobs.store import Store
-from equiv.opt.endpoint import launcher_path
+from equiv.opt.endpoint import connected, launcher_path
 from equiv.opt.launched_run import VERSION
 from tests.equiv.opt.conftest import Ended
 from tests.equiv.opt.test_history import NativeTool, _neutral
@@ -34,6 +36,7 @@ OPT = (sys.executable, "-m", "equiv", "opt")
 BOTH = pytest.mark.parametrize("wrapper", [OPT, (str(LAUNCHER),)], ids=["opt", "launcher"])
 # As whoever starts it may have them: a program that sets something and becomes another.
 AFTER = "import os, signal, sys; {}; os.execvp(sys.argv[1], sys.argv[1:])"
+_PEER = struct.Struct("3i")  # pid, uid, gid: `struct ucred` of unix(7)
 pytestmark = pytest.mark.skipif(not LAUNCHER.exists(), reason="equiv-opt is not installed here")
 
 
@@ -51,15 +54,12 @@ class Launched(NativeTool):
             if place.exists():
                 break
             time.sleep(0.05)
-        for each in Path("/proc").iterdir():
-            with contextlib.suppress(OSError):
-                given = (each / "cmdline").read_bytes().split(b"\0") if each.name.isdigit() else []
-                mine = f"XDG_RUNTIME_DIR={os.environ['XDG_RUNTIME_DIR']}".encode()
-                if any(b"equiv.cli.launched" in word for word in given) and (
-                    mine in (each / "environ").read_bytes().split(b"\0")
-                ):
-                    return int(each.name)
-        raise AssertionError("nobody answers")
+        asking = connected(place)
+        assert asking is not None, "nobody answers"
+        with asking:
+            given = asking.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size)
+        process: int = _PEER.unpack(given)[0]
+        return process
 
     def last(self) -> Path:
         """The folder of the last run."""
@@ -321,9 +321,24 @@ def test_a_folder_that_others_may_write_to_is_not_asked(
 
 def test_another_installation_does_not_answer(place: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(place))
-    monkeypatch.setattr(sys, "argv", ["", str(tmp_path), "0" * 64])
-    launched.main()
+    launched.answer(launcher_path(tmp_path), "0" * 64)
     assert not launcher_path(tmp_path).exists()
+
+
+def test_a_process_that_may_have_imported_older_files_leaves_nobody(tmp_path: Path) -> None:
+    """What it does is not what the files of the installation say now."""
+    (tmp_path / "older.py").write_text("")
+    program = "import time, pathlib, older; from equiv.opt.environment import is_older_than_process as is_older; {}"
+    for written, expected in (("pass", "True"), ("pathlib.Path(older.__file__).write_text('1')", "False")):
+        time.sleep(0.1)
+        ended = subprocess.run(
+            [sys.executable, "-c", program.format(f"{written}; print(is_older())")],
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        assert ended.stdout.strip() == expected
 
 
 def test_who_asks_with_other_limits_is_not_answered(native: Launched) -> None:
