@@ -141,6 +141,9 @@ class Lowering(ValueLowering):
             if override(self, operation):
                 return
         registration.handler(self, operation)
+        if self.wide:
+            for each in operation.operands:
+                self.end_use(each)
         if operation.name.startswith(_INTRINSICS):
             self.require_results(operation)
         for hint in self._hints:

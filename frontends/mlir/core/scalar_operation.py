@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from frontends.mlir.core.layout import is_aggregate
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.wide_vectors import bind_elements, element_of, is_wide
 from interp import ir
 from interp.ir.floats import Rounding
 
@@ -115,6 +116,8 @@ def for_each_element(
     if is_of_tensors(lowering, operation):
         for_each_element_of_tensors(lowering, operation, compute)
         return
+    if _for_each_in_memory(lowering, operation, compute):
+        return
     operands = [lowering.parts(each) for each in operation.operands]
     types = [lowering.part_types(each.type) for each in operation.results]
     found: list[list[ir.Value]] = [[] for _ in types]
@@ -126,3 +129,29 @@ def for_each_element(
             parts.append(result)
     for mlir_value, parts in zip(operation.results, found, strict=True):
         lowering.bind_parts(mlir_value, parts)
+
+
+def _for_each_in_memory(
+    lowering: Lowering, operation: Any, compute: Callable[[list[ir.Value], list[ir.Scalar]], list[ir.Value]]
+) -> bool:
+    """The same for vectors of many elements, which are in memory or have the same one everywhere; for other ones
+    nothing is done."""
+    types = [lowering.part_types(each.type) for each in operation.results]
+    scalars = [each[0] for each in types if isinstance(each[0], ir.Scalar)]
+    shapes = {lowering.wide[each].shape for each in operation.operands if each in lowering.wide}
+    count = len(types[0])
+    if len(shapes) > 1 or not is_wide([count]) or any(len(each) != count for each in types):
+        return False
+    operands = [element_of(lowering, each) for each in operation.operands]
+    if any(each is None for each in operands):
+        return False
+
+    def elements(position: Sequence[ir.Index]) -> list[ir.Value]:
+        return compute([each(position) for each in operands if each is not None], scalars)
+
+    if shapes:
+        bind_elements(lowering, operation, scalars, next(iter(shapes)), elements)
+    else:
+        for result, part in zip(operation.results, elements(()), strict=True):
+            lowering.bind_parts(result, [part] * count)
+    return True

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import product
 from typing import Any
+
+from msgspec import Struct
 
 from frontends.errors import Unsupported
 from frontends.mlir.core.emission import Emitter
@@ -30,6 +33,14 @@ class _Values(dict[Any, ir.Value]):
         raise self._unsupported(f"type {mlir_value.type}, an aggregate value")
 
 
+class InMemory(Struct):
+    """A vector in a buffer of its own. `uses` counts those that are still to come, None where the buffer stays."""
+
+    buffer: ir.Value
+    shape: tuple[int, ...]
+    uses: int | None
+
+
 class ValueLowering(Emitter):
     """Emits for one MLIR operation after the other, and knows what stands for their operands."""
 
@@ -39,6 +50,7 @@ class ValueLowering(Emitter):
         super().__init__(place)
         self.values = _Values(self.unsupported)
         self.aggregates: dict[Any, list[ir.Value]] = {}  # the parts of values that are several
+        self.wide: dict[Any, InMemory] = {}  # vectors that are kept in memory
         self._types = types
         self._places = places
         self._operation: Any = operation
@@ -160,7 +172,19 @@ class ValueLowering(Emitter):
         """The values that stand for one MLIR value: its scalars where it is a struct, an array, a vector or a complex
         number; one view, whose last dimensions are those of its elements, where it is a memref of these."""
         found = self.aggregates.get(mlir_value)
+        if found is None and mlir_value in self.wide:
+            vector = self.wide[mlir_value]
+            return [self.load(vector.buffer, position) for position in product(*map(range, vector.shape))]
         return found if found is not None else [self.values[mlir_value]]
+
+    def end_use(self, mlir_value: Any) -> None:
+        """Has the buffer of a vector end with the last of its uses."""
+        vector = self.wide.get(mlir_value)
+        if vector is not None and vector.uses is not None:
+            vector.uses -= 1
+            if vector.uses <= 0:
+                del self.wide[mlir_value]
+                self.free(vector.buffer)
 
     def view(self, mlir_value: Any) -> ir.Value:
         """The one view that stands for a memref or a tensor, whatever its elements are."""

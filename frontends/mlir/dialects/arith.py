@@ -14,6 +14,7 @@ from frontends.mlir.core.scalar_operation import (
     flags_of,
     for_each_element_of_tensors,
 )
+from frontends.mlir.core.wide_vectors import is_wide
 from frontends.mlir.dialects.tensor.constants import constant_tensor
 from interp import ir
 from interp.ir.predicates import FLOAT_PREDICATES, INTEGER_PREDICATES
@@ -85,6 +86,10 @@ def _constant(lowering: Lowering, operation: Any) -> None:
             patterns = dense_bits(attribute, element, len(results), "")
         except UnsupportedConstant as error:
             raise lowering.unsupported(str(error)) from None
+        if len(set(patterns)) == 1 and is_wide([len(results)]):
+            lowering.define_constant(results[0], patterns[0])
+            lowering.bind_parts(operation.results[0], results[:1] * len(results))
+            return
         for each, pattern in zip(results, patterns, strict=True):
             lowering.define_constant(each, pattern)
         return

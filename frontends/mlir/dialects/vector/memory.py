@@ -9,6 +9,7 @@ from typing import Any
 from frontends.mlir.core.alignment import require_element_aligned, stated_alignment
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.wide_vectors import bind_elements, element_of, is_wide
 from frontends.mlir.dialects.vector.masks import access_where, conjunction, count_on, masked, passed_through
 from frontends.mlir.dialects.vector.shape import linear, positions, shape_of
 from interp import ir
@@ -57,9 +58,9 @@ class _Transfer:
                 raise lowering.unsupported(f"the permutation map {map}")
         given = list(operation.attributes["in_bounds"]) if "in_bounds" in operation.attributes else []
         self.inside = [bool(getattr(each, "value", each)) for each in given] or [False] * len(self.shape)
-        self._within: dict[tuple[int, int], ir.Value] = {}
+        self._within: dict[tuple[int, ir.Index], ir.Value] = {}
 
-    def indices(self, position: Sequence[int]) -> list[ir.Index]:
+    def indices(self, position: Sequence[ir.Index]) -> list[ir.Index]:
         found = list(self.start)
         for dimension, index in zip(self.dimensions, position, strict=True):
             if dimension is not None:
@@ -75,15 +76,24 @@ class _Transfer:
 
     def condition(self, position: Sequence[int], mask: Sequence[ir.Value] | None) -> ir.Value | None:
         """None where the element is accessed in any case."""
-        conditions = []
-        for dimension, index, inside in zip(self.dimensions, position, self.inside, strict=True):
-            if dimension is not None and not inside:
-                conditions.append(self._is_within(dimension, index))
+        conditions = self._bounds(position)
         if mask is not None:
             conditions.append(self.masked(position, mask))
         return conjunction(self.lowering, conditions) if conditions else None
 
-    def _is_within(self, dimension: int, index: int) -> ir.Value:
+    def unmasked(self, position: Sequence[ir.Index]) -> ir.Value | None:
+        """The same without a mask."""
+        conditions = self._bounds(position)
+        return conjunction(self.lowering, conditions) if conditions else None
+
+    def _bounds(self, position: Sequence[ir.Index]) -> list[ir.Value]:
+        return [
+            self._is_within(dimension, index)
+            for dimension, index, inside in zip(self.dimensions, position, self.inside, strict=True)
+            if dimension is not None and not inside
+        ]
+
+    def _is_within(self, dimension: int, index: ir.Index) -> ir.Value:
         known = self._within.get((dimension, index))
         if known is None:
             lowering = self.lowering
@@ -104,6 +114,16 @@ def _transfer_read(lowering: Lowering, operation: Any) -> None:
     if len(pad) != 1:
         raise lowering.unsupported("a padding that is a vector")
     passed = passed_through(lowering, operation)
+    if mask is None and is_wide(transfer.shape):
+        type = pad[0].type
+        assert isinstance(type, ir.Scalar)
+
+        def element(position: Sequence[ir.Index]) -> list[ir.Value]:
+            inside = partial(lowering.load, view, transfer.indices(position))
+            return [access_where(lowering, transfer.unmasked(position), inside, pad[0])]
+
+        bind_elements(lowering, operation, [type], transfer.shape, element)
+        return
     if passed is not None and mask is not None:
         # What the mask leaves out is passed through, what lies outside is padded.
         found = []
@@ -137,6 +157,11 @@ def _transfer_write(lowering: Lowering, operation: Any) -> None:
     if None in transfer.dimensions:
         raise lowering.unsupported("a broadcast dimension of a store")
     mask = lowering.parts(masks[0]) if masks else masked(lowering, operation)
+    element = element_of(lowering, value) if mask is None and is_wide(transfer.shape) else None
+    if element is not None:
+        with lowering.loops(list(transfer.shape)) as point:
+            _store(lowering, transfer.unmasked(point), element(point), view, transfer.indices(point))
+        return
     for part, position in zip(lowering.parts(value), positions(transfer.shape), strict=True):
         _store(lowering, transfer.condition(position, mask), part, view, transfer.indices(position))
 
