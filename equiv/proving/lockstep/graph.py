@@ -61,7 +61,7 @@ class End(Struct, eq=False):
 
 
 class Node(Struct, eq=False):
-    """A block: what it is entered with, what it does, and where it goes. `types` are those of constants that enter."""
+    """A block: what it is entered with, what it does, and where it goes."""
 
     parameters: list[ir.Value]
     operations: list[ir.Operation | Step | Bracket] = field(default_factory=list)
@@ -80,8 +80,7 @@ class Graph:
         self._many = 0
 
         def leave(node: Node, last: ir.Operation) -> None:
-            if not isinstance(last, ir.Return):
-                raise Outside(f"'{last.mnemonic}' at the end of a function")
+            assert isinstance(last, ir.Return)
             node.end = End(last.values)
 
         self._region(function.body, leave)
@@ -172,8 +171,7 @@ class Graph:
             raise Outside("calls that are too deep")
 
         def leave(node: Node, last: ir.Operation) -> None:
-            if not isinstance(last, ir.Return):
-                raise Outside(f"'{last.mnemonic}' at the end of a function")
+            assert isinstance(last, ir.Return)
             node.end = Jump(after, last.values)
 
         self.nodes[at].end = Jump(self._region(body, leave), call.arguments)
@@ -203,8 +201,7 @@ class Graph:
         self.nodes[head].operations.append(ir.Op(place=place, results=[goes_on], name=name, operands=[counter, upper]))
 
         def again(node: Node, last: ir.Operation) -> None:
-            if not isinstance(last, ir.Yield):
-                raise Outside(f"'{last.mnemonic}' at the end of a loop")
+            assert isinstance(last, ir.Yield)
             following = ir.Value(own.type)
             node.operations.append(Step(following, counter, loop.step, loop.unsigned))
             node.end = Jump(head, [following, *last.values])
@@ -218,16 +215,14 @@ class Graph:
         latches: list[Node] = []
 
         def again(node: Node, last: ir.Operation) -> None:
-            if not isinstance(last, ir.Yield):
-                raise Outside(f"'{last.mnemonic}' at the end of a loop")
+            assert isinstance(last, ir.Yield)
             node.end = Jump(0, last.values)
             latches.append(node)
 
         body = self._region(loop.after, again)
 
         def test(node: Node, last: ir.Operation) -> None:
-            if not isinstance(last, ir.Condition):
-                raise Outside(f"'{last.mnemonic}' at the end of a loop's test")
+            assert isinstance(last, ir.Condition)
             node.end = Fork(last.condition, Jump(body, last.values), Jump(after, last.values))
 
         head = self._region(loop.before, test)
@@ -289,8 +284,7 @@ def _to(after: int) -> Callable[[Node, ir.Operation], None]:
     """Ends a region by handing on what it yields."""
 
     def leave(node: Node, last: ir.Operation) -> None:
-        if not isinstance(last, ir.Yield):
-            raise Outside(f"'{last.mnemonic}' in a region")
+        assert isinstance(last, ir.Yield)
         node.end = Jump(after, last.values)
 
     return leave

@@ -32,10 +32,8 @@ def _require(pair: Pair) -> None:
     pending, seen = [entries], {entries}
     while pending:
         names = pending.pop()
-        functions = [module.functions.get(name) for module, name in zip(modules, names, strict=True)]
-        if functions[0] is None or functions[1] is None:
-            raise Outside("a function that one program lacks")
-        walk = _walk(functions[0], functions[1], {entries[1]: entries[0]}, inlined, written)
+        source, target = (module.functions[name] for module, name in zip(modules, names, strict=True))
+        walk = _walk(source, target, {entries[1]: entries[0]}, inlined, written)
         for name in walk.globals:
             _require_same_global(modules[0].globals[name], modules[1].globals[name])
         for name in walk.called:

@@ -113,33 +113,26 @@ class Way(Struct):
         return term if type_.width == 64 else self.terms.op("signed", type_.width, term)
 
     def _affine(self, expression: ir.Affine) -> Term:
-        if not isinstance(expression, ir.Binary):
-            return self._number(expression)
-        left, right = expression.left, expression.right
-        if expression.operator == "+":
-            return self.terms.plus(self._affine(left), self._affine(right))
-        if expression.operator == "*":
-            return self.terms.times(self._affine(left), self._affine(right))
-        divisor = self._exact(right)
-        known = self.terms.constant(divisor)
-        if known is None or known <= 0:
-            self.done.append(("positive", divisor))
+        if isinstance(expression, ir.Binary) and expression.operator in ("+", "*"):
+            ring = self.terms.plus if expression.operator == "+" else self.terms.times
+            return ring(self._affine(expression.left), self._affine(expression.right))
         return self._exact(expression)
 
     def _exact(self, expression: ir.Affine) -> Term:
         """An expression whose sums are not taken modulo anything."""
         if not isinstance(expression, ir.Binary):
             return self._number(expression)
-        if expression.operator not in ("+", "*"):
-            self._affine(expression.right)
-            divisor = self._exact(expression.right)
-            known = self.terms.constant(divisor)
-            if known is None or known <= 0:
-                self.done.append(("positive", divisor))
         operands = [self._exact(expression.left), self._exact(expression.right)]
         if expression.operator in ("+", "*"):
             operands.sort()
+        else:
+            self._require_positive(operands[1])
         return self.terms.op("exact", expression.operator, *operands)
+
+    def _require_positive(self, number: Term) -> None:
+        known = self.terms.constant(number)
+        if known is None or known <= 0:
+            self.done.append(("positive", number))
 
     def _view(self, value: ir.Value) -> Term:
         term = self.values[value]
@@ -177,9 +170,7 @@ class Way(Struct):
     def _bracket(self, bracket: Bracket) -> None:
         bounds = [self._number(each) for each in bracket.bounds]
         for step in bounds[2 * len(bracket.counters) :]:
-            known = self.terms.constant(step)
-            if known is None or known <= 0:
-                self.done.append(("positive", step))
+            self._require_positive(step)
         # Each iteration may end the life of memory while others run.
         event = self._event((bracket.name,), bounds, may_free=True, forgets=bracket.name == END_PARALLEL)
         for at, each in enumerate(bracket.counters):
@@ -283,12 +274,10 @@ class Way(Struct):
         for at, each in enumerate(ir.results_of(operation)):
             self._result(event, at, each)
 
-    def _operand(self, given: ir.Affine) -> Term:
-        if isinstance(given, ir.Value) and not (isinstance(given.type, ir.Scalar) and given.type.is_integer):
-            return self._view(given)
-        if isinstance(given, ir.Value):
-            return self.values[given]
-        return self._affine(given)
+    def _operand(self, given: ir.Index) -> Term:
+        if isinstance(given, int):
+            return self.terms.number(given)
+        return self._view(given)
 
     def _scalar(self, operation: ir.Op) -> None:
         operands = [self.values[each] for each in operation.operands]

@@ -30,13 +30,17 @@ def test_right_programs_are_in_step_and_wrong_ones_are_not(pair: PairFile, tmp_p
     assert (why_not is None) == (pair.expected[0] == "equivalent"), why_not
 
 
-def pair_of(source: str, target: str) -> Pair:
+def pair_of(source: str, target: str, names: tuple[str, str] = ("f", "f"), begin_apart: bool = False) -> Pair:
     modules = [parse_module(each, "test.air") for each in (source, target)]
-    sides = SimpleNamespace(function="f")
+    sides = [SimpleNamespace(function=each) for each in names]
     return cast(
         Pair,
         SimpleNamespace(
-            source_module=modules[0], target_module=modules[1], source=sides, target=sides, begin_apart=False
+            source_module=modules[0],
+            target_module=modules[1],
+            source=sides[0],
+            target=sides[1],
+            begin_apart=begin_apart,
         ),
     )
 

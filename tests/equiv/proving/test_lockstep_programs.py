@@ -1,0 +1,662 @@
+"""Programs in step: functions that call each other, and each form of control, with what must not be taken for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from equiv.pairing.pair import Pair
+from equiv.proving.lockstep.prove import in_step
+from tests.equiv.proving.test_lockstep import faithful, is_in_step, pair_of
+
+
+def apart_from_each_other(every: Sequence[str]) -> None:
+    """Each program is in step with itself alone."""
+    given = [faithful(pair_of(each, each)) for each in every]
+    for one, text in zip(given, every, strict=True):
+        for other, another in zip(given, every, strict=True):
+            crossed = cast(Pair, SimpleNamespace(**{**vars(one), "target_module": other.target_module}))
+            assert (in_step(crossed) is None) is (text == another), (text, another)
+
+
+DOUBLE = """
+func @f(%n: i64) -> (i64) {
+  %r: i64 = op addi(%n, %n)
+  return %r
+}
+"""
+
+
+def test_globals_that_begin_with_other_values_are_apart() -> None:
+    assert in_step(pair_of(DOUBLE, DOUBLE)) is None
+    assert in_step(pair_of(DOUBLE, DOUBLE, begin_apart=True)) is not None
+
+
+RECURSION = """
+func @f(%n: i64) -> (i64) {
+  %r: i64 = call @f(%n)
+  return %r
+}
+"""
+
+
+def test_entries_of_other_names() -> None:
+    renamed = RECURSION.replace("@f", "@g")
+    assert in_step(pair_of(RECURSION, renamed, ("f", "g"))) is None
+    other = RECURSION.replace("call @f(%n)", "op addi(%n, %n)")
+    assert in_step(pair_of(RECURSION, other.replace("@f", "@g"), ("f", "g"))) is not None
+    # What the target calls is another function, though it has the name of the source's entry.
+    calls = RECURSION.replace("func @f", "func @g")
+    assert in_step(pair_of(RECURSION, calls + other, ("f", "g"))) is not None
+    assert in_step(pair_of(calls + other, RECURSION, ("g", "f"))) is not None
+
+
+CALLS = """
+func @f(%n: i64) -> (i64) {
+  %r: i64 = call @h(%n)
+  return %r
+}
+"""
+HELPER = """
+func @h(%n: i64) -> (i64) {
+  %r: i64 = call @h(%n)
+  return %r
+}
+"""
+
+
+def test_functions_that_both_call_are_in_step_too() -> None:
+    assert is_in_step(CALLS + HELPER, CALLS + HELPER)
+    assert not is_in_step(CALLS + HELPER, CALLS + HELPER.replace("call @h(%n)", "op addi(%n, %n)"))
+    declared = "func @h(%n: i64) -> (i64)\n"
+    assert not is_in_step(CALLS + declared, CALLS + declared)
+
+
+def test_a_function_that_one_program_has_and_that_calls_itself_ends_the_walk() -> None:
+    inlined = CALLS.replace("call @h(%n)", "op addi(%n, %n)")
+    assert is_in_step(inlined, CALLS + HELPER.replace("call @h(%n)", "op addi(%n, %n)"))
+    assert not is_in_step(inlined, CALLS + HELPER)
+
+
+OWN = """
+func @f(%n: i64) -> (i64) {
+  %p: ptr = PLACE
+  %s: i64 = op addi(%n, %n)
+  store %n, %p[]
+  AFTER
+  %r: i64 = load %p[]
+  return %r
+}
+"""
+IN_FUNCTION = """
+func @h() -> (ptr) {
+  %p: ptr = PLACE
+  return %p
+}
+"""
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_memory_of_a_function_on_the_stack_ends_with_it(kept: bool) -> None:
+    place = "alloc [8] stack" if not kept else "alloc [8]"
+    own = OWN.replace("PLACE", place).replace("AFTER", "")
+    called = OWN.replace("PLACE", "call @h()").replace("AFTER", "") + IN_FUNCTION.replace("PLACE", place)
+    assert is_in_step(own, own)
+    assert is_in_step(own, called) is kept
+
+
+def test_marks_of_the_stack_are_those_of_a_function() -> None:
+    own = "func @f() {\n%m: ptr = op stacksave()\nunwind %m\nreturn\n}\n"
+    helper = "func @h() -> (ptr) {\n%m: ptr = op stacksave()\nreturn %m\n}\n"
+    marked = "func @f() {\n%m: ptr = call @h()\nunwind %m\nreturn\n}\n" + helper
+    unwound = (
+        "func @f() {\n%m: ptr = op stacksave()\ncall @h(%m)\nreturn\n}\nfunc @h(%m: ptr) {\nunwind %m\nreturn\n}\n"
+    )
+    assert is_in_step(own, own)
+    assert not is_in_step(own, marked)
+    assert not is_in_step(own, unwound)
+
+
+UNWRITTEN = """
+func @f(%p: view<?xi64>, %n: index, %c: i1) -> (i64) {
+  %q: view<1xi64> = alloc [1]
+  %k: i64 = const 1
+  store %k, %q[0]
+  FIRST
+  %k2: i64 = op addi(%s, %k)
+  FREE
+  %t: i64 = load %q[0]
+  %r: i64 = op addi(%k2, %t)
+  return %r
+}
+"""
+
+
+def test_memory_that_is_read_before_it_is_written() -> None:
+    first = "%m: view<i64> = alloc []\n  %s: i64 = load %m[]\n  free %m"
+    right = UNWRITTEN.replace("FREE", "").replace("FIRST", first)
+    assert is_in_step(right, right)
+    # Of another buffer the end is an end.
+    load = "%m: view<i64> = alloc []\n  %s: i64 = load %p[%n]\n  FREED"
+    kept, freed = (
+        UNWRITTEN.replace("FREE", "").replace("FIRST", load.replace("FREED", f"free {each}")) for each in ("%m", "%q")
+    )
+    assert is_in_step(kept, kept)
+    assert not is_in_step(kept, freed)
+
+
+CONTROL = """
+func @f(%p: view<?xi64>, %n: index, %c: i1, %x: i64, %j: i32) -> (i64) {
+BODY
+  return %r
+}
+"""
+
+
+def control(body: str) -> str:
+    return CONTROL.replace("BODY", body)
+
+
+def in_step_with(source: str, target: str) -> bool:
+    return is_in_step(control(source), control(target))
+
+
+def test_a_region_that_runs_once() -> None:
+    ways = "^yes(%y: i64):\n yield %y\n ^no:\n %z: i64 = op muli(%x, %x)\n yield %z"
+    once = f"%r: i64 = execute {{\n br %c, ^yes(%x), ^no\n {ways}\n }}"
+    chosen = "%r: i64 = if %c {\n yield %x\n } else {\n %z: i64 = op muli(%x, %x)\n yield %z\n }"
+    assert in_step_with(once, once)
+    assert in_step_with(chosen, once)
+    assert not in_step_with(chosen, once.replace("yield %z", "yield %x"))
+    assert not in_step_with(chosen, once.replace("br %c, ^yes(%x), ^no", "br ^yes(%x)"))
+
+
+def test_blocks_that_are_a_loop_entered_in_two_places() -> None:
+    body = """%r: i64 = execute {
+    br %c, ^one(%x), ^two(%x)
+    ^one(%a: i64):
+    br ^two(%a)
+    ^two(%b: i64):
+    br %c, ^one(%b), ^end
+    ^end:
+    yield %b
+    }"""
+    assert not in_step_with(body, body)
+
+
+def test_tasks_are_not_walked() -> None:
+    body = "%t = spawn {\n yield\n }\n wait %t\n %r: i64 = op addi(%x, %x)"
+    assert not in_step_with(body, body)
+
+
+def loop(lower: str = "%l", upper: str = "%j", step: str = "1", unsigned: bool = False) -> str:
+    head = f"for {'unsigned ' if unsigned else ''}%i: i32 = {lower} to {upper} step {step}"
+    return f"""%l: i32 = const 1
+    %r: i64 = {head} carry (%s: i64 = %x) {{
+      %w: i64 = op extui(%i)
+      %v: i64 = op addi(%s, %w)
+      yield %v
+    }}"""
+
+
+def test_loops_are_told_by_sign_step_and_bounds() -> None:
+    assert in_step_with(loop(), loop())
+    assert in_step_with(loop(unsigned=True), loop(unsigned=True))
+    assert not in_step_with(loop(), loop(unsigned=True))
+    assert not in_step_with(loop(unsigned=True), loop())
+    assert in_step_with(loop(upper="4"), loop(upper="4"))
+    assert not in_step_with(loop(upper="4"), loop(upper="5"))
+    assert not in_step_with(loop(lower="2"), loop(lower="1"))
+    assert in_step_with(loop(step="%j"), loop(step="%j"))
+    assert not in_step_with(loop(step="%j"), loop(step="%l"))
+    for step in ("2", "%j"):
+        assert not in_step_with(loop(step=step), loop(step=step, unsigned=True))
+
+
+def test_steps_that_are_not_positive_are_not_walked() -> None:
+    assert not in_step_with(loop(step="0"), loop(step="0"))
+    assert not in_step_with(loop(step="-1"), loop(step="-1"))
+    assert not in_step_with(loop(), loop(step="%j"))
+
+
+def parallel(steps: str) -> str:
+    return control(f"parallel (%a, %b) = (0, 0) to (%n, %n) step ({steps}) {{\n yield\n }}\n %r: i64 = op addi(%x, %x)")
+
+
+def test_parallel_loops_step_upwards() -> None:
+    def are(source: str, target: str) -> bool:
+        return in_step(faithful(pair_of(parallel(source), parallel(target)))) is None
+
+    assert are("1, %n", "1, %n")
+    assert not are("1, 2", "1, 3")
+    assert not are("1, 2", "1, %n")
+    assert not are("1, 0", "1, 0")
+    assert not are("-1, 1", "-1, 1")
+
+
+def test_signatures_are_those_of_both() -> None:
+    unused = "func @f(%n: TYPE) -> (i64) {\n%r: i64 = const 1\nreturn %r\n}\n"
+    assert not is_in_step(unused.replace("TYPE", "i64"), unused.replace("TYPE", "i32"))
+    nothing = "func @f(%p: view<1xi64>) -> (RESULT) {\n%k = const 0\n%r: RESULT = load %p[%k]\nreturn %r\n}\n"
+    assert not is_in_step(nothing.replace("RESULT", "i64"), nothing.replace("RESULT", "f64"))
+    often = pair_of(DOUBLE, DOUBLE)
+    often.target_module.functions["f"].calls = 2
+    assert in_step(often) is not None
+
+
+@pytest.mark.parametrize("what", ["holds_up", "unordered_reductions", "unordered_sums", "orders_later"])
+def test_orders_that_a_compiler_chooses(what: str) -> None:
+    pair = pair_of(DOUBLE, DOUBLE)
+    for module in (pair.source_module, pair.target_module):
+        setattr(module.functions["f"], what, True)
+    assert in_step(pair) is not None
+
+
+TWICE = """
+GLOBALfunc @f(%p: view<?xi64>, %n: index) -> (i64) {
+  MADE
+  %x: i64 = load FROM
+  %r: i64 = op SUM
+  return %r
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("made", "given"),
+    [
+        ("%m: view<?xi64> = alloc [%n]", "%m[%n]"),
+        ("%m: view<?xi64> = opaque @g(%n)", "%m[%n]"),
+        ("%m: ptr = opaque @g(%n)", "%m[]"),
+        ("%m: view<2xi64> = global @t", "%m[%n]"),
+        ("%m: i64 = opaque @g(%n)", "%p[%n]"),
+    ],
+)
+def test_sums_of_what_nothing_may_have_written(made: str, given: str) -> None:
+    def text(sum_: str) -> str:
+        name = "global @t: view<2xi64>\n" if "global" in made else ""
+        found = TWICE.replace("GLOBAL", name).replace("MADE", made).replace("FROM", given).replace("SUM", sum_)
+        return found.replace("  return", f"  %k: i64 = const {2 if 'muli' in sum_ else 0}\n  return")
+
+    once = text("addi(%x, %x)")
+    constant = once.replace("  %x: i64", "  %k: i64 = const 2\n  %x: i64").replace("  %k: i64 = const 0\n", "")
+    twice = constant.replace("addi(%x, %x)", "muli(%x, %k)")
+    assert is_in_step(once, once)
+    assert is_in_step(twice, constant) is ("i64 = opaque" in made)
+
+
+def apply(*lines: str, result: str = "%k") -> str:
+    return (
+        f"func @f(%p: view<?xindex>, %n: index, %m: index) -> (index) {{\n{chr(10).join(lines)}\nreturn {result}\n}}\n"
+    )
+
+
+def test_expressions_of_indices() -> None:
+    every = [f"%k = apply %n {each} %m" for each in ("+", "*", "floordiv", "ceildiv", "mod")]
+    every += [
+        "%k = apply %m floordiv %n",
+        "%k = apply %n",
+        "%k = apply %m",
+        "%k = apply (%n + 1) floordiv %m",
+        "%k = apply (%n * 2) floordiv %m",
+        "%k = apply %n floordiv (%m mod 3)",
+        "%k = apply %n floordiv (%m mod 5)",
+        "%k = apply %n mod 4",
+        "%k = apply %n mod 8",
+        "%k = apply %n mod 0",
+    ]
+    apart_from_each_other([apply(each) for each in every])
+    assert is_in_step(apply("%k = apply %n + %m"), apply("%k = apply %m + %n"))
+    assert is_in_step(apply("%k = apply (%n * %m) floordiv 2"), apply("%k = apply (%m * %n) floordiv 2"))
+
+
+def test_expressions_of_indices_that_nothing_uses_may_be_undefined() -> None:
+    plain = "%k = apply %n + %m"
+    for unused in ("%n * %m", "%n mod %m", "%n floordiv %m", "4 ceildiv (%n mod %m)"):
+        assert not is_in_step(apply(plain), apply(plain, f"%u = apply {unused}")), unused
+        assert is_in_step(apply(plain, f"%u = apply {unused}"), apply(plain))
+    address = "%x: ptr = address %p"
+    for unused in ("%n floordiv %m", "%n mod (%m + 1)", "(%n mod %m) floordiv 4", "%n floordiv (4 mod %m)", "%n mod 0"):
+        moved = f"%y: ptr = displace %x by {unused}"
+        assert not is_in_step(apply(plain, address), apply(plain, address, moved)), unused
+        assert is_in_step(apply(plain, address, moved), apply(plain, address))
+    moved = "%y: ptr = displace %x by (%n floordiv 4)"
+    assert is_in_step(apply(plain, address), apply(plain, address, moved))
+
+
+def test_narrow_indices_are_numbers_with_a_sign() -> None:
+    grid = """func @f(%p: view<?x?xi64, strides [1, 1]>, %n: i32, %m: i32) -> (i64) {{
+    %s: i32 = op addi(%n, %m)
+    %z: i32 = const 0
+    %r: i64 = load %p[{0}]
+    {1}return %r
+    }}"""
+    both = "%t: i64 = load %p[%s, %z]\n%u: i64 = load %p[%n, %m]\n"
+    assert is_in_step(grid.format("%n, %m", both), grid.format("%n, %m", both))
+    assert not is_in_step(grid.format("%n, %m", both), grid.format("%s, %z", both))
+
+
+CHECKED = "%c: i1 = op cmpi.slt(%n, %m)"
+
+
+def test_what_a_program_checks_or_promises_is_asked_of_the_source() -> None:
+    plain = "%k = apply %n + %m"
+    for words in ('check %c, "holds"', 'apart %p, %q, "lie apart"', 'apart pointwise %p, %q, "lie apart"'):
+        first = "%q: view<4xindex> = global @t"
+        given = [f"global @t: view<4xindex>\n{apply(plain, CHECKED, first, each)}" for each in ("", words)]
+        assert is_in_step(given[1], given[1]), words
+        assert is_in_step(given[1], given[0])
+        assert not is_in_step(given[0], given[1]), words
+    known = [apply(plain, f"%c: i1 = const {each}", 'check %c, "holds"') for each in (0, 1)]
+    assert is_in_step(apply(plain), known[1])
+    assert not is_in_step(apply(plain), known[0])
+    assert not is_in_step(
+        apply(plain, CHECKED, 'check %c, "x"'), apply(plain, CHECKED.replace("slt", "sgt"), 'check %c, "x"')
+    )
+
+
+def views(*lines: str) -> str:
+    given = "%p: view<?x?xi64, strides [?, ?], offset ?>, %n: index, %m: index, %b: view<?xi64>"
+    return f"func @f({given}) -> (i64) {{\n{chr(10).join(lines)}\nreturn %r\n}}\n"
+
+
+VIEW = "%v: view<?x?xi64, strides [?, ?], offset ?> = view %{} offset {} sizes [{}] strides [{}]"
+READ = "%r: i64 = load %v[%n, %m]"
+
+
+def test_views_are_told_by_buffer_offset_sizes_and_strides() -> None:
+    every = [
+        ("p", "%n", "%n, %m", "%m, 1"),
+        ("b", "%n", "%n, %m", "%m, 1"),
+        ("p", "%m", "%n, %m", "%m, 1"),
+        ("p", "%n", "%m, %m", "%m, 1"),
+        ("p", "%n", "%n, %m", "%n, 1"),
+        ("p", "%n", "%n, %m", "%m, 2"),
+    ]
+    apart_from_each_other([views(VIEW.format(*each), READ) for each in every])
+
+
+def test_a_view_of_negative_size_is_asked_of_the_source() -> None:
+    read = "%r: i64 = load %p[%n, %m]"
+    for sizes in ("%n, 1", "1, %m", "-1, 1"):
+        made = VIEW.format("p", "0", sizes, "1, 1")
+        assert not is_in_step(views(read), views(read, made)), sizes
+        assert is_in_step(views(read, made), views(read))
+    given = "%s = extent %p size 0"
+    assert is_in_step(views(read), views(read, given, VIEW.format("p", "0", "%s, 4", "1, 1")))
+    stride = "%s = extent %p stride 0"
+    assert not is_in_step(views(read), views(read, stride, VIEW.format("p", "0", "%s, 4", "1, 1")))
+    buffer = "%v: view<?xi64> = alloc [%n]\nfree %v"
+    assert not is_in_step(views(read), views(read, buffer))
+
+
+def test_what_descriptors_hold() -> None:
+    every = [
+        f"extent %p {each}"
+        for each in ("size 0", "size 1", "stride 0", "stride 1", "offset", "size %n", "size %m", "stride %n")
+    ]
+    every += ["extent %b size 0"]
+    apart_from_each_other([views(f"%e = {each}", "%r: i64 = op index_cast(%e)") for each in every])
+    read = "%r: i64 = load %p[%n, %m]"
+    for dimension in ("%n", "2", "-1"):
+        assert not is_in_step(views(read), views(read, f"%e = extent %p size {dimension}")), dimension
+    for dimension in ("0", "1"):
+        assert is_in_step(views(read), views(read, f"%e = extent %p size {dimension}")), dimension
+
+
+def walked(*lines: str, result: str = "%x") -> str:
+    given = "%p: view<?xi64>, %q: view<?xi64>, %n: index, %m: index, %x: i64, %c: i1, %d: i1"
+    return f"func @f({given}) -> (i64) {{\n{chr(10).join(lines)}\nreturn {result}\n}}\n"
+
+
+def test_updates_that_are_one_step_are_told_from_two() -> None:
+    def update(how: str) -> str:
+        words = f'atomic "{how}" ' if how else ""
+        return walked(f"%v: i64 = load {words}%p[%n]", "%w: i64 = op addi(%v, %x)", f"store {words}%w, %p[%n]")
+
+    every = [update(each) for each in ("", "addi", "addi i64")]
+    apart_from_each_other(every)
+    twice = walked('%v: i64 = load atomic "addi" %p[%n]', '%w: i64 = load atomic "addi" %p[%n]', result="%w")
+    assert is_in_step(twice, twice)
+    assert not is_in_step(twice, twice.replace("return %w", "return %v"))
+
+
+@pytest.mark.parametrize("words", ["put @C[] %p", "get @C[] %p", "acquire @L[] 1", "release @L[] %n"])
+def test_what_waits_for_others_is_not_walked(words: str) -> None:
+    assert not is_in_step(walked(words), walked(words))
+    assert not is_in_step(walked(), walked(words))
+
+
+def test_pointers_are_told_by_how_far_they_are() -> None:
+    def pointer(by: str) -> str:
+        return walked("%a: ptr = address %p", f"%b: ptr = displace %a by {by}", "%r: i64 = load %b[]", result="%r")
+
+    every = ["8", "16", "%n", "%m", "%n * 8", "%n * 4", "%n * %m", "%n * 8 + 8", "%n * 0", "%n * -8"]
+    apart_from_each_other([pointer(each) for each in every])
+    assert is_in_step(pointer("%n * 8 + 16"), pointer("%n * 8 + 16"))
+    assert is_in_step(pointer("%m * %n"), pointer("%n * %m"))
+
+
+def test_other_operations_are_told_by_all_that_they_hold() -> None:
+    every = [
+        "copy %a, %b bytes %n",
+        "copy %b, %a bytes %n",
+        "copy %a, %b bytes %m",
+        "copy %a, %b bytes 8",
+        "copy %a, %b bytes 16",
+        "copy %a, %b bytes %n overlap",
+        "fill %a, %y bytes %n",
+        "fill %a, %z bytes %n",
+        "barrier 0",
+        "barrier 1",
+        "barrier 0 relaxed",
+        "%o: i64 = opaque @g(%n)",
+        "%o: i64 = opaque @h(%n)",
+        "%o: i32 = opaque @g(%n)",
+        "%o: i64 = opaque @g(%m)",
+        "%o: i64 = opaque @g(%n, %n)",
+        "%o: i64 = opaque @g(%n) reads (%p)",
+        "%o: i64 = opaque @g(%n) reads (%q)",
+        "%o: i64 = opaque @g(%n) reads (%p, %q)",
+        "%o: i64 = opaque @g(%n) reads (%p) writes (%q)",
+        "%o: i64 = opaque @g(%n) writes (%p)",
+        "%o: i64 = opaque @g(%n) writes (%p, %q)",
+    ]
+    first = "%a: ptr = address %p", "%b: ptr = address %q", "%y: i8 = const 1", "%z: i8 = const 2"
+    apart_from_each_other([walked(*first, each) for each in every])
+
+
+@pytest.mark.parametrize(
+    ("name", "undefined"),
+    [("divsi", (0, -1)), ("remsi", (0, -1)), ("divui", (0,)), ("remui", (0,)), ("ipowi", (-2, 2))],
+)
+def test_divisions_and_powers_that_may_be_undefined_are_the_sources(name: str, undefined: tuple[int, ...]) -> None:
+    for number in (*undefined, "%x"):
+        given = f"%k: i64 = const {number}" if isinstance(number, int) else "%k: i64 = op addi(%x, %x)"
+        unused = f"%u: i64 = op {name}(%x, %k)"
+        assert not is_in_step(walked(given), walked(given, unused)), unused
+        assert is_in_step(walked(given, unused), walked(given)), unused
+    three = "%k: i64 = const 3", f"%u: i64 = op {name}(%x, %k)"
+    assert is_in_step(walked(), walked(*three)) is (name != "ipowi")
+
+
+def test_choices() -> None:
+    made = "%s: i64 = op addi(%x, %x)"
+    every = ("%c, %x, %s", "%c, %s, %x", "%d, %x, %s", "%c, %s, %s", "%c, %x, %x")
+    every = tuple(walked(made, f"%r: i64 = select {each}", result="%r") for each in every)
+    apart_from_each_other(every)
+    for number, result in ((1, "%x"), (0, "%s")):
+        known = walked(made, f"%k: i1 = const {number}", "%r: i64 = select %k, %x, %s", result="%r")
+        assert is_in_step(walked(made, result=result), known)
+        assert not is_in_step(walked(made, result="%s" if number else "%x"), known)
+    turned = made, "%o: i1 = const -1", "%k: i1 = op xori(%c, %o)"
+    assert is_in_step(every[0], walked(*turned, "%r: i64 = select %k, %s, %x", result="%r"))
+    assert not is_in_step(every[0], walked(*turned, "%r: i64 = select %k, %x, %s", result="%r"))
+    # Which of two views is chosen must not be poison.
+    view = "%v: view<?xi64> = select %c, %p, %q"
+    assert is_in_step(walked(view), walked())
+    assert not is_in_step(walked(), walked(view))
+    assert is_in_step(walked(), walked("%v: i64 = select %c, %x, %x"))
+
+
+def test_what_is_read_is_read_by_the_source() -> None:
+    for unused in ("%u: i64 = load %p[%n]", "%u: i64 = load %p[0]", "%u: i32 = load %p[%m]"):
+        read = unused if "i32" not in unused else "%a: ptr = address %p\n%u: i32 = load %a[]"
+        assert not is_in_step(walked(), walked(read)), read
+        assert is_in_step(walked(read), walked()), read
+    assert not is_in_step(walked("%u: i64 = load %p[%n]"), walked("%u: i64 = load %q[%n]"))
+    assert not is_in_step(walked("%u: i64 = load %p[%n]"), walked("store %x, %p[%n]"))
+
+
+def test_each_index_lies_in_its_dimension() -> None:
+    def read(type_: str, at: str) -> str:
+        return f"func @f(%p: {type_}, %n: index) -> (i64) {{\n%r: i64 = load %p[{at}]\nreturn %r\n}}\n"
+
+    every = "view<4x4xi64>", "view<?x4xi64>", "view<?x?xi64, strides [4, 1]>"
+    for type_ in every:
+        assert not is_in_step(read(type_, "1, 0"), read(type_, "0, 4"))
+        assert not is_in_step(read(type_, "0, 0"), read(type_, "1, -4"))
+        assert is_in_step(read(type_, "1, 0"), read(type_, "1, 0"))
+    assert not is_in_step(*(read("view<?x?xi64, strides [1, 1]>", each) for each in ("%n, 0", "0, %n")))
+    assert not is_in_step(*(read("view<4x8xi64, strides [1, 1]>", each) for each in ("0, %n", "%n, 0")))
+
+
+def test_a_place_is_the_sum_that_it_is_modulo_two_to_64() -> None:
+    def read(*way: str) -> str:
+        return walked("%t: i64 = load %q[%m]", *way, result="%r")
+
+    view = "%v: view<?xi64, offset ?> = view %p offset {} sizes [%s] strides [{}]"
+    first = "%s = extent %q size 0", "%e = op subi(%n, %m)"
+    plain = read(*first, "%r: i64 = load %p[%n]")
+    assert is_in_step(plain, plain)
+    assert not is_in_step(plain, read(*first, view.format("%e", "1"), "%r: i64 = load %v[%m]"))
+    assert not is_in_step(read(*first, view.format("0", "1"), "%r: i64 = load %v[%m]"), read("%r: i64 = load %p[%m]"))
+
+
+def scalar(*lines: str, type_: str = "i64") -> str:
+    given = "%a: i64, %b: i64, %x: f32, %y: f32, %c: i1, %d: i1, %s: i8"
+    return f"func @f({given}) -> ({type_}) {{\n{chr(10).join(lines)}\nreturn %r\n}}\n"
+
+
+RING = ("addi", "subi", "muli", "andi", "ori", "xori", "shli", "shrui", "shrsi", "minsi", "maxsi", "minui", "maxui")
+ORDERED = ("subi", "shli", "shrui", "shrsi", "divsi", "remui")
+
+
+def test_operations_on_numbers() -> None:
+    every = [f"{name}(%a, %b)" for name in (*RING, "divsi", "remui")] + [f"{name}(%b, %a)" for name in ORDERED]
+    every += [f"{name}(%a, %b) {{{flag}}}" for name in ("addi", "subi", "muli", "shli") for flag in ("nsw", "nuw")]
+    every += ["subi(%b, %a) {nsw}", "shli(%b, %a) {nsw}", "addi(%a, %a)", "muli(%a, %a)"]
+    apart_from_each_other([scalar(f"%r: i64 = op {each}") for each in every])
+    for name in set(RING) - set(ORDERED):
+        assert is_in_step(scalar(f"%r: i64 = op {name}(%a, %b)"), scalar(f"%r: i64 = op {name}(%b, %a)")), name
+    every = [f"{name}(%x, %y)" for name in ("addf", "subf", "mulf", "divf", "maximumf")]
+    every += ["subf(%y, %x)", "divf(%y, %x)", "addf(%x, %y) {nnan}", "addf(%x, %x)"]
+    apart_from_each_other([scalar(f"%r: f32 = op {each}", type_="f32") for each in every])
+
+
+MIRRORED = {"slt": "sgt", "sle": "sge", "ult": "ugt", "ule": "uge"}
+
+
+def test_comparisons() -> None:
+    same = MIRRORED | {other: name for name, other in MIRRORED.items()} | {"eq": "eq", "ne": "ne"}
+    ways = [(name, at) for name in same for at in ("%a, %b", "%b, %a")]
+    texts = [scalar(f"%r: i1 = op cmpi.{name}({at})", type_="i1") for name, at in ways]
+    given = dict(zip(ways, (pair_of(each, each) for each in texts), strict=True))
+    for (name, at), one in given.items():
+        for (other, where), another in given.items():
+            crossed = cast(Pair, SimpleNamespace(**{**vars(one), "target_module": another.target_module}))
+            equal = (name, at) == (other, where) or (name == same[other] and at != where)
+            assert (in_step(crossed) is None) is equal, (name, at, other, where)
+    floats = [f"%r: i1 = op cmpf.{name}(%x, %y)" for name in ("olt", "ult", "oge", "uge", "oeq", "une")]
+    apart_from_each_other([scalar(each, type_="i1") for each in floats])
+
+
+def truth(*lines: str) -> str:
+    return scalar("%o: i1 = const -1", *lines, type_="i1")
+
+
+def test_a_truth_value_that_is_turned() -> None:
+    turned = truth("%r: i1 = op xori(%c, %o)")
+    assert is_in_step(turned, truth("%r: i1 = op xori(%o, %c)"))
+    less, more = "%r: i1 = op cmpi.slt(%a, %b)", "%k: i1 = op cmpi.sge(%a, %b)"
+    assert is_in_step(truth(less), truth(more, "%r: i1 = op xori(%k, %o)"))
+    assert not is_in_step(truth(less), truth(more, "%r: i1 = op xori(%k, %c)"))
+    for other in ("xori(%c, %d)", "andi(%c, %o)", "ori(%c, %o)", "addi(%c, %c)"):
+        assert not is_in_step(turned, truth(f"%r: i1 = op {other}")), other
+    assert not is_in_step(turned, turned.replace("const -1", "const 0"))
+    once, twice = "%k: i64 = op xori(%a, %o)", "%r: i64 = op xori(%k, %o)"
+    every = "%o: i64 = const -1"
+    assert not is_in_step(scalar(every, "%r: i64 = op addi(%a, %b)"), scalar(every, once, twice))
+    again = truth("%k: i1 = op xori(%c, %o)", "%r: i1 = op xori(%k, %o)")
+    assert is_in_step(truth("%r: i1 = select %o, %c, %d"), again)
+    known = [truth(f"%k: i1 = const {each}", "%r: i1 = op xori(%k, %o)") for each in (0, 1)]
+    plain = [truth(f"%r: i1 = const {each}") for each in (0, 1)]
+    assert [[is_in_step(a, b) for b in known] for a in plain] == [[False, True], [True, False]]
+
+
+def test_operations_on_constants() -> None:
+    def of(name: str, left: int, right: int, type_: str = "i64", flags: str = "") -> str:
+        head = f"%k: i64 = const {left}", f"%l: i64 = const {right}"
+        return scalar(*head, f"%r: {type_} = op {name}(%k, %l){flags}", type_=type_)
+
+    def is_(value: int, type_: str = "i64") -> str:
+        return scalar(f"%r: {type_} = const {value}", type_=type_)
+
+    found = ("addi", 10), ("subi", 4), ("muli", 21), ("shli", 56), ("andi", 3), ("maxsi", 7), ("minui", 3)
+    for name, number in found:
+        assert is_in_step(is_(number), of(name, 7, 3)), name
+        assert not is_in_step(is_(number + 1), of(name, 7, 3)), name
+    assert is_in_step(is_(1, "i1"), of("cmpi.sgt", 7, 3, "i1"))
+    assert not is_in_step(is_(0, "i1"), of("cmpi.sgt", 7, 3, "i1"))
+    # What has a flag is not computed, nor what is poison.
+    assert not is_in_step(of("addi", 7, 3), of("addi", 7, 3, flags=" {nsw}"))
+    assert not is_in_step(is_(0), of("shli", 7, 64))
+    assert not is_in_step(of("divsi", 7, 3), of("divsi", 7, 2))
+    halves = scalar("%k: f32 = const 0x3f000000", "%r: f32 = op addf(%k, %x)", type_="f32")
+    assert is_in_step(halves, halves)
+    assert not is_in_step(halves, halves.replace("0x3f000000", "0x3f800000"))
+
+
+def test_sums_with_a_carry_have_two_results() -> None:
+    def carry(first: str, second: str) -> str:
+        return scalar("%s1: i64, %c1: i1 = op addui_extended(%a, %b)", f"%r: i64 = select {first}, {second}, %a")
+
+    apart_from_each_other([carry("%c1", "%s1"), carry("%c1", "%b"), carry("%c", "%s1")])
+    product = "%l: i64, %h: i64 = op mului_extended(%a, %b)"
+    apart_from_each_other([scalar(product, f"%r: i64 = op addi({each}, %a)") for each in ("%l", "%h")])
+
+
+def test_narrow_sums_and_products() -> None:
+    every = (
+        ("%r: i8 = op muli(%s, %s)",),
+        ("%k: i8 = op addi(%s, %s)", "%r: i8 = op subi(%k, %s)"),
+        ("%k: i8 = const 3", "%r: i8 = op muli(%s, %k)"),
+        ("%k: i8 = const 4", "%r: i8 = op muli(%s, %k)"),
+        ("%k: i8 = const 3", "%r: i8 = op subi(%s, %k)"),
+        ("%k: i8 = const 3", "%r: i8 = op subi(%k, %s)"),
+    )
+    programs = [scalar(*each, type_="i8") for each in every]
+    apart_from_each_other(programs)
+    assert is_in_step(programs[2], scalar("%k: i8 = op addi(%s, %s)", "%r: i8 = op addi(%k, %s)", type_="i8"))
+    square = "%k: i64 = op addi(%a, %b)", "%r: i64 = op muli(%k, %k)"
+    parts = "%k: i64 = op muli(%a, %a)", "%l: i64 = op muli(%b, %b)", "%m: i64 = op muli(%a, %b)"
+    sums = "%n: i64 = op addi(%k, %l)", "%o: i64 = op addi(%n, %m)", "%r: i64 = op addi(%o, %m)"
+    assert is_in_step(scalar(*square), scalar(*parts, *sums))
+    assert not is_in_step(scalar(*square), scalar(*parts, *sums[:-1], "%r: i64 = op subi(%o, %m)"))
+
+
+def test_the_types_of_views_are_part_of_them() -> None:
+    def read(type_: str, *lines: str) -> str:
+        head = f"func @f(%p: {type_}, %n: index, %m: index) -> (i64) {{"
+        return "\n".join((head, *(lines or ("%r: i64 = load %p[%n, %m]",)), "return %r\n}\n"))
+
+    types = "view<?x8xi64>", "view<?x16xi64>", "view<?x?xi64>", "view<?x8xi64, strides [?, 1]>"
+    apart_from_each_other([read(each) for each in types])
+    # One of no layout is row-major.
+    size, view = "%s = extent %p size 0", "%v: view<?x8xi64> = view %p offset 0 sizes [%s, 8] strides [8, 1]"
+    source = read(types[0], size, "%r: i64 = load %p[%n, %m]")
+    assert is_in_step(source, read(types[0], size, view, "%r: i64 = load %v[%n, %m]"))
+    assert not is_in_step(source, read(types[0], size, view.replace("[8, 1]", "[1, 8]"), "%r: i64 = load %v[%n, %m]"))
