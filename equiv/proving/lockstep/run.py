@@ -126,19 +126,13 @@ class Way(Struct):
         if expression.operator in ("+", "*"):
             operands.sort()
         else:
-            self._require_positive(operands[1])
+            known = self.terms.constant(operands[1])
+            if known is None or known <= 0:
+                self.done.append(("positive", operands[1]))
         return self.terms.op("exact", expression.operator, *operands)
 
-    def _require_positive(self, number: Term) -> None:
-        known = self.terms.constant(number)
-        if known is None or known <= 0:
-            self.done.append(("positive", number))
-
     def _view(self, value: ir.Value) -> Term:
-        term = self.values[value]
-        if isinstance(value.type, ir.View) and self.terms.keys[term][0] != "view":
-            term = self.terms.described(term, value.type)
-        return term
+        return self.terms.described(self.values[value], value.type)
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
@@ -169,8 +163,6 @@ class Way(Struct):
 
     def _bracket(self, bracket: Bracket) -> None:
         bounds = [self._number(each) for each in bracket.bounds]
-        for step in bounds[2 * len(bracket.counters) :]:
-            self._require_positive(step)
         # Each iteration may end the life of memory while others run.
         event = self._event((bracket.name,), bounds, may_free=True, forgets=bracket.name == END_PARALLEL)
         for at, each in enumerate(bracket.counters):

@@ -146,6 +146,15 @@ def test_memory_that_is_read_before_it_is_written() -> None:
     )
     assert is_in_step(kept, kept)
     assert not is_in_step(kept, freed)
+    owned = "%q2: view<i64> = alloc []\n  store %k, %q2[]\n  FREE\n  %s: i64 = load %q2[]"
+    source, target = (
+        UNWRITTEN.replace("FIRST", owned.replace("FREE", each)).replace("FREE", "") for each in OF_ANOTHER
+    )
+    assert is_in_step(source, source)
+    assert not is_in_step(source, target)
+
+
+OF_ANOTHER = "", "%m: view<i64> = alloc []\n  %t2: i64 = load %q2[]\n  free %q2"
 
 
 CONTROL = """
@@ -210,10 +219,19 @@ def test_loops_are_told_by_sign_step_and_bounds() -> None:
     assert in_step_with(loop(upper="4"), loop(upper="4"))
     assert not in_step_with(loop(upper="4"), loop(upper="5"))
     assert not in_step_with(loop(lower="2"), loop(lower="1"))
-    assert in_step_with(loop(step="%j"), loop(step="%j"))
+    assert in_step_with(loop(upper="4", step="%j"), loop(upper="4", step="%j"))
     assert not in_step_with(loop(step="%j"), loop(step="%l"))
     for step in ("2", "%j"):
         assert not in_step_with(loop(step=step), loop(step=step, unsigned=True))
+
+
+def test_loops_know_what_was_before_them() -> None:
+    inner = "%i: i32 = 0 to %j step 1 carry (%s: i64 = %z) {\n%v: i64 = WAY\nyield %v\n}"
+    for way in ("if %c {\nyield %s\n} else {\nyield %x\n}", "select %c, %s, %x"):
+        body = f"%z: i64 = op addi(%x, %x)\n%y: i64 = for {inner.replace('WAY', way)}\n%r: i64 = op addi(%x, %z)"
+        assert in_step_with(body, body)
+    body = f"%r: i64 = op addi(%x, %x)\n%z: i64 = const 0\n%y: i64 = for {inner.replace('WAY', 'op addi(%s, %x)')}"
+    assert in_step_with(body, body)
 
 
 def test_steps_that_are_not_positive_are_not_walked() -> None:
@@ -311,6 +329,14 @@ def test_expressions_of_indices() -> None:
     apart_from_each_other([apply(each) for each in every])
     assert is_in_step(apply("%k = apply %n + %m"), apply("%k = apply %m + %n"))
     assert is_in_step(apply("%k = apply (%n * %m) floordiv 2"), apply("%k = apply (%m * %n) floordiv 2"))
+
+
+def test_an_expression_of_indices_is_a_sum_of_products() -> None:
+    for operator, name in (("+", "addi"), ("*", "muli")):
+        source = apply(f"%k = apply %n {operator} %m")
+        for other in ("addi", "muli", "subi"):
+            lines = f"%k = apply %n {operator} %m", f"%l = op {other}(%n, %m)"
+            assert is_in_step(source, apply(*lines, result="%l")) is (name == other), (operator, other)
 
 
 def test_expressions_of_indices_that_nothing_uses_may_be_undefined() -> None:
@@ -660,3 +686,56 @@ def test_the_types_of_views_are_part_of_them() -> None:
     source = read(types[0], size, "%r: i64 = load %p[%n, %m]")
     assert is_in_step(source, read(types[0], size, view, "%r: i64 = load %v[%n, %m]"))
     assert not is_in_step(source, read(types[0], size, view.replace("[8, 1]", "[1, 8]"), "%r: i64 = load %v[%n, %m]"))
+
+
+def test_a_counter_ends_where_a_sum_would_wrap() -> None:
+    # Steps of one end at the bound; others may jump over it and over the largest number.
+    counted = "%z: i64 = const 0\n%r: i64 = for %i: i64 = %z to %x step {0} carry (%s: i64 = %x) {{\nBODY\nyield %v\n}}"
+    counted = counted.replace("BODY", "%v: i64 = op addi(%s, %i)")
+    blocks = """%z: i64 = const 0
+    %k: i64 = const {0}
+    %r: i64 = execute {{
+    br ^head(%z, %x)
+    ^head(%i: i64, %s: i64):
+    %more: i1 = op cmpi.slt(%i, %x)
+    br %more, ^body, ^end
+    ^body:
+    %v: i64 = op addi(%s, %i)
+    %l: i64 = op addi(%i, %k)
+    br ^head(%l, %v)
+    ^end:
+    yield %s
+    }}"""
+    assert in_step_with(counted.format(1), blocks.format(1))
+    assert in_step_with(blocks.format(2), blocks.format(2))
+    for step in (2, 3):
+        assert not in_step_with(counted.format(step), blocks.format(step))
+        assert not in_step_with(blocks.format(step), counted.format(step))
+
+
+def test_one_program_loops_where_the_other_one_does_not() -> None:
+    loop_ = "%z: i64 = const 0\n%r: i64 = for %i: i64 = %z to %x step 1 carry (%s: i64 = %x) {\nyield %s\n}"
+    for other in ("%r: i64 = op addi(%x, %x)", "%r: i64 = if %c {\nyield %x\n} else {\nyield %x\n}"):
+        assert not in_step_with(loop_, other)
+        assert not in_step_with(other, loop_)
+    branch = "%r: i64 = if %c {\nstore %x, %p[%n]\nyield %x\n} else {\nyield %x\n}"
+    assert not in_step_with(branch, "store %x, %p[%n]\n%r: i64 = op addi(%x, %x)")
+    assert not in_step_with("%r: i64 = op addi(%x, %x)", branch)
+
+
+def test_a_loop_without_an_end() -> None:
+    endless = "func @f() {\n^start:\nbr ^start\n}\n"
+    assert not is_in_step(endless, endless)
+
+
+def test_what_an_iteration_checks_need_not_hold_after_the_loop() -> None:
+    def checked(inside: str, after: str) -> str:
+        loop_ = f"parallel (%a) = (0) to (%n) step (1) {{\n{inside}\nyield\n}}"
+        return control(f"{loop_}\n{after}\n%r: i64 = op addi(%x, %x)")
+
+    check, again = 'check %c, "holds"', 'check %c, "holds again"'
+    both = checked(check, again)
+    assert in_step(faithful(pair_of(both, both))) is None
+    assert in_step(faithful(pair_of(both, checked(check, "")))) is None
+    assert in_step(faithful(pair_of(checked(check, ""), both))) is not None
+    assert in_step(faithful(pair_of(checked("", again), both))) is not None
