@@ -173,13 +173,17 @@ _CHANGES = {
 }
 
 
+def pair(draw: random.Random) -> tuple[str, str, str]:
+    """What a change is called, a kernel, and the changed one, which may be the same."""
+    drawn = steps(draw)
+    kind, other = changed(drawn, draw)
+    return kind, text(drawn), text(other)
+
+
 def campaign(seed: int, count: int) -> Iterator[Checked]:
     """Pairs of a seed."""
     for number in range(count):
-        draw = random.Random(f"{seed} {number}")
-        drawn = steps(draw)
-        kind, other = changed(drawn, draw)
-        source, target = text(drawn), text(other)
+        kind, source, target = pair(random.Random(f"{seed} {number}"))
         if source == target:
             continue
         try:

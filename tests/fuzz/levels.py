@@ -46,12 +46,17 @@ def denial(source: str, target: str, verdict: Verdict, draw: random.Random) -> s
     return ""
 
 
+def pair(draw: random.Random) -> tuple[str, str]:
+    """A program and what is made of it, which may be the same."""
+    source = program(draw)
+    return source, rewritten(source, draw) if draw.random() < 0.7 else edit(source, draw)
+
+
 def campaign(seed: int, count: int) -> Iterator[Checked]:
     """Pairs of a seed."""
     for number in range(count):
         draw = random.Random(f"{seed} {number}")
-        source = program(draw)
-        target = rewritten(source, draw) if draw.random() < 0.7 else edit(source, draw)
+        source, target = pair(draw)
         if target == source:
             continue
         try:

@@ -238,7 +238,8 @@ def _of(drawn: Drawn, apart: int) -> Drawn:
     return Drawn("apart" if apart else "equal", drawn.source, drawn.target, lambda _, __: words)
 
 
-campaign = campaign_of(pair, form=Form(".v", "module {}("), judged=judged)
+FORM = Form(".v", "module {}(")
+campaign = campaign_of(pair, form=FORM, judged=judged)
 
 if __name__ == "__main__":
     if shutil.which("iverilog") is None:

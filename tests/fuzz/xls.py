@@ -187,7 +187,8 @@ def differs(source: str, target: str) -> str:
     return f"apart at {dict(zip(_PARAMETERS, apart, strict=True))}" if apart else ""
 
 
-campaign = campaign_of(pair, form=Form(".xlsir", "fn {}(", head="package p\n\n"), limited=Limited(all_sizes=0.2))
+FORM = Form(".xlsir", "fn {}(", head="package p\n\n")
+campaign = campaign_of(pair, form=FORM, limited=Limited(all_sizes=0.2))
 
 if __name__ == "__main__":
     command(__doc__, "xls", ".xlsir", campaign)()

@@ -4,8 +4,10 @@
 and of LLVM's dialect; `--native` the C++ of the machine. `--only` names files, as the beginnings of their paths. Each
 mutant runs in a fork of one process, in which everything is imported. What no check notices and `judged.txt` does not
 list has survived. What checks come by and what became of mutants is kept in `--folder`: a campaign of the same seed
-goes on where it was, and `--again` puts those alive to the checks that there are now. Which mutants a seed draws, and
-in which order, does not depend on others, so that it is nearly the same sample after a change."""
+goes on where it was, and `--again` puts those alive to the checks that there are now. With `--programs` those alive
+then run, for so many seconds each, programs that come by them (`programs`): what turns the verdict of one is worth a
+test, and what turns none of many may be without effect. Which mutants a seed draws, and in which order, does not depend
+on others, so that it is nearly the same sample after a change."""
 
 from __future__ import annotations
 
@@ -42,6 +44,7 @@ _TESTS = "tests/equiv/sizing", "tests/equiv/refuting", "tests/equiv/solver", "te
 _JUDGED = Path(__file__).parent / "judged.txt"
 _LONGER = 4.0  # times the budget that a mutant may take before it is stopped
 _SECONDS = 10.0  # and besides
+_MOST_SAID = 60_000  # bytes, which a pipe holds
 
 
 class Fate(StrEnum):
@@ -51,10 +54,12 @@ class Fate(StrEnum):
     ENDLESS = "endless"  # a check takes many times what it took
     SURVIVED = "survived"  # none failed
     UNREACHED = "unreached"  # none comes by its place
+    TURNS = "turns a verdict"  # none failed, and a program has another verdict, which no test asks for
+    SAME = "turns none"  # none failed, and no program has another verdict
     JUDGED = "judged"  # none failed, and `judged.txt` says why none can
 
 
-_ALIVE = Fate.SURVIVED, Fate.UNREACHED
+_ALIVE = Fate.SURVIVED, Fate.UNREACHED, Fate.TURNS, Fate.SAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +141,7 @@ def in_a_fork(work: Callable[[], str], seconds: float) -> tuple[Fate | None, str
             said = work()
         except BaseException as problem:
             said = f"{type(problem).__name__}: {problem}"
-        os.write(writing, said.encode()[:4000])
+        os.write(writing, said.encode()[:_MOST_SAID])
         os._exit(0)
     os.close(writing)
     with open(reading, "rb") as pipe:
@@ -163,6 +168,10 @@ def main() -> None:
     parser.add_argument("--tests", action="append", default=[], help=f"tests that check (default: {', '.join(_TESTS)})")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "prover_mutants", help="what is kept")
     parser.add_argument("--again", action="store_true", help="put those to checks that were alive")
+    parser.add_argument("--programs", type=float, help="seconds of programs for one mutant that is alive")
+    parser.add_argument("--drawn", type=int, default=150, help="pairs of each campaign among them (default: 150)")
+    parser.add_argument("--corpora", type=int, default=150, help="pairs of the corpora among them (default: 150)")
+    parser.add_argument("--recording", type=float, default=7200, help="seconds to find what programs come by")
     parser.add_argument("--known", action="store_true", help="only checks of which is known what they come by")
     parser.add_argument("--list", action="store_true", help="only say which mutants there are")
     given = parser.parse_args()
@@ -178,10 +187,13 @@ def main() -> None:
     fates = [outcomes.of(each)[0] for each in mutants[: given.count] if each.name in outcomes.found]
     counts = Counter(fates)
     print(f"seed {given.seed}: {len(fates)} of {len(mutants)} mutants, {dict(counts)}")
-    living = counts[Fate.SURVIVED] + counts[Fate.UNREACHED]
+    living = sum(counts[each] for each in _ALIVE)
     dead = counts[Fate.KILLED] + counts[Fate.ENDLESS]
     if living + dead:
         print(f"{dead / (living + dead):.1%} of those that are not judged are noticed")
+    noticeable = dead + counts[Fate.TURNS]
+    if given.programs and noticeable:
+        print(f"{counts[Fate.TURNS] / noticeable:.1%} of those that are noticed or turn a verdict survive")
 
 
 class _Outcomes:
@@ -222,10 +234,7 @@ def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, giv
 
     preload()
     checks = Checks(given.pairs, 0, given.tests or list(_TESTS))
-    # What was found with the changed core says of the Python, too.
-    kept, other = (given.folder / f"reach-{each}.jsonl" for each in ("native", "python"))
-    if core is None and (other.is_file() or not kept.is_file()):
-        kept = other
+    kept = _kept("reach", core, given.folder)
     if not given.known:
 
         def find() -> str:
@@ -256,6 +265,55 @@ def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, giv
         if seen.startswith(_NotTaken.__name__):
             raise SystemExit(seen)
         outcomes.note(mutant, fate, seen or f"{len(names)} checks")
+    if given.programs:
+        _turn(mutants, core, outcomes, given)
+
+
+def _kept(what: str, core: Core | None, folder: Path) -> Path:
+    """Where it is kept what comes by a place: what was found with the changed core says of the Python, too."""
+    kept, other = (folder / f"{what}-{each}.jsonl" for each in ("native", "python"))
+    return other if core is None and (other.is_file() or not kept.is_file()) else kept
+
+
+def _turn(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, given: argparse.Namespace) -> None:
+    """Runs programs with those alive, as far as `--seconds` go."""
+    from tests.prover_mutants.checks import chosen
+    from tests.prover_mutants.programs import Programs
+    from tests.prover_mutants.reach import Reach, Recorder
+
+    verdicts, kept = given.folder / "verdicts.jsonl", _kept("programs", core, given.folder)
+    if not given.known:
+
+        def find() -> str:
+            Programs(verdicts, given.drawn, given.corpora).reach(Recorder(core), Reach(kept), given.recording)
+            return ""
+
+        if said := in_a_fork(find, 2 * given.recording)[1]:
+            raise SystemExit(said)
+    programs, reach = Programs(verdicts, given.drawn, given.corpora), Reach(kept)
+    draw, started = random.Random(given.seed), time.monotonic()
+    for mutant in mutants:
+        if time.monotonic() - started > given.seconds:
+            break
+        fate = outcomes.found.get(mutant.name, (Fate.KILLED, ""))[0]
+        if fate not in _ALIVE or (fate is Fate.SAME and not given.again):
+            continue
+        all_names = programs.known(reach.of(mutant.place))
+        names = chosen(all_names, reach, given.programs, draw)
+
+        def work(mutant: Mutant = mutant, names: list[str] = names) -> str:
+            mutant.take()
+            return programs.turned(names)
+
+        ended, seen = in_a_fork(work, _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS)
+        if ended:
+            outcomes.note(mutant, ended, seen)
+            continue
+        turned = programs.confirmed(seen)
+        if not turned:
+            outcomes.note(mutant, Fate.SAME, f"{len(names)} of {len(all_names)} programs")
+        else:
+            outcomes.note(mutant, Fate.KILLED if turned[0].is_noticed else Fate.TURNS, "  ".join(map(str, turned)))
 
 
 if __name__ == "__main__":
