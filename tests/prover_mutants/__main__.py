@@ -135,7 +135,7 @@ def in_a_fork(work: Callable[[], str], seconds: float) -> tuple[Fate | None, str
     if not child:
         os.setsid()
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
-        signal.alarm(int(6 * seconds))  # whether it computes or waits
+        signal.alarm(int(20 * seconds))  # whether it computes or waits
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         try:
             said = work()
@@ -306,8 +306,10 @@ def _turn(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, given: 
             return programs.turned(names)
 
         ended, seen = in_a_fork(work, _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS)
-        if ended:
-            outcomes.note(mutant, ended, seen)
+        if seen.startswith(_NotTaken.__name__):
+            raise SystemExit(seen)
+        if ended or not seen.startswith("["):
+            outcomes.note(mutant, ended or Fate.KILLED, seen)
             continue
         turned = programs.confirmed(seen)
         if not turned:

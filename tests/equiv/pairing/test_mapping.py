@@ -362,3 +362,31 @@ def test_which_argument_holds_the_result_is_not_guessed_at() -> None:
         check(source, target)
     assert check(source, target, maps=("result0=arg2",)).verdict == "equivalent"
     assert check(source, target, maps=("result0=arg3",)).verdict == "different"
+
+
+GRID = """
+func.func @f(%A: memref<4x3x2xi32>, %B: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %v = memref.load %A[%c0, %c1, %c0] : memref<4x3x2xi32>
+  memref.store %v, %B[%c0] : memref<1xi32>
+  return
+}
+"""
+FLAT = """
+func.func @f(%A: memref<24xi32>, %B: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c2 = arith.constant 2 : index
+  %v = memref.load %A[%c2] : memref<24xi32>
+  memref.store %v, %B[%c0] : memref<1xi32>
+  return
+}
+"""
+
+
+def test_groups_are_all_dimensions_in_order() -> None:
+    assert check(GRID, FLAT, maps=("A=A:collapse([[0,1,2]])",)).verdict == "equivalent"
+    assert check(GRID, FLAT.replace("%A[%c2]", "%A[%c0]"), maps=("A=A:collapse([[0,1,2]])",)).verdict == "different"
+    for groups in ("[[1,0,2]]", "[[0,1]]", "[[0,1],[2]]", "[[0],[1],[2]]", "[[0,1,2,3]]"):
+        with pytest.raises(SignatureMismatch, match="the groups of"):
+            check(GRID, FLAT, maps=(f"A=A:collapse({groups})",))

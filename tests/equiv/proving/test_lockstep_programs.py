@@ -739,3 +739,48 @@ def test_what_an_iteration_checks_need_not_hold_after_the_loop() -> None:
     assert in_step(faithful(pair_of(both, checked(check, "")))) is None
     assert in_step(faithful(pair_of(checked(check, ""), both))) is not None
     assert in_step(faithful(pair_of(checked("", again), both))) is not None
+
+
+def rows(before: str, inside: str, after: str = "") -> str:
+    head = f"{before}\n%z: i64 = const 0\n%o: i64 = for %i: i64 = %z to %x step 1 carry (%s: i64 = %x) {{"
+    return walked(head, inside, "yield %s\n}", after)
+
+
+def test_memory_that_a_loop_writes_is_another_one_in_each_step() -> None:
+    load, store = "%v: i64 = load %p[%n]", "%w: i64 = op addi(%v, %s)\nstore %w, %q[%n]"
+    inside, hoisted = rows("", f"{load}\n{store}"), rows(load, store)
+    assert is_in_step(inside, inside)
+    assert is_in_step(hoisted, hoisted)
+    both = rows(load.replace("%v", "%u"), f"{load}\n{store}")
+    assert is_in_step(both, both)
+    assert not is_in_step(both, both.replace("addi(%v, %s)", "addi(%u, %s)"))
+    # Before the loop and after it.
+    after = rows(load, store, "%u: i64 = load %p[%n]\nstore %u, %q[%m]")
+    assert is_in_step(after, after)
+    assert not is_in_step(after, after.replace("store %u", "store %v"))
+
+
+def test_numbers_that_change_around_a_loop() -> None:
+    def carried(first: str, second: str, result: str) -> str:
+        head = "%o: i64, %e: i64 = for %i: i64 = %z to %x step 1 carry (%s: i64 = %x, %t: i64 = %x) {"
+        return walked("%z: i64 = const 0", head, f"yield {first}, {second}\n}}", result=result)
+
+    assert is_in_step(carried("%s", "%t", "%o"), carried("%s", "%t", "%e"))
+    assert is_in_step(carried("%s", "%i", "%o"), carried("%t", "%i", "%o")) is False
+    assert not is_in_step(carried("%s", "%i", "%o"), carried("%s", "%i", "%e"))
+    assert not is_in_step(carried("%i", "%s", "%e"), carried("%i", "%s", "%o"))
+    assert is_in_step(carried("%i", "%i", "%o"), carried("%i", "%i", "%e"))
+
+
+def test_what_a_loop_checks_in_its_first_step_it_need_not_check_in_others() -> None:
+    check = '%c2: i1 = op cmpi.slt(%s, %x)\ncheck %c2, "holds"'
+    other = check.replace("%c2", "%c3").replace("%s", "%i")
+    assert is_in_step(rows("", f"{check}\n{other}"), rows("", check))
+    assert not is_in_step(rows("", check), rows("", f"{check}\n{other}"))
+    first = '%z2: i64 = const 0\n%c3: i1 = op cmpi.slt(%z2, %x)\ncheck %c3, "holds"'
+    assert not is_in_step(rows(first, ""), rows(first, other.replace("%c3", "%c4")))
+    assert is_in_step(rows(first, other.replace("%c3", "%c4")), rows(first, ""))
+    same = 'check %c, "holds"'
+    assert is_in_step(rows(same, ""), rows(same, same))
+    assert not is_in_step(rows("", same), rows("", same, same))
+    assert not is_in_step(rows("", "", same), rows("", same, same))
