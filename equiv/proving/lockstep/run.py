@@ -301,8 +301,6 @@ class Way(Struct):
         sizes = [self._number(each) for each in operation.sizes]
         type_ = operation.result.type
         details = (type_name(type_), operation.alignment, operation.stated, operation.stack)
-        for each in sizes:
-            self._require_size(each)
         event = self._event(("alloc", details), sizes)
         if not isinstance(type_, ir.View):
             self._result(event, 0, operation.result)

@@ -784,3 +784,29 @@ def test_what_a_loop_checks_in_its_first_step_it_need_not_check_in_others() -> N
     assert is_in_step(rows(same, ""), rows(same, same))
     assert not is_in_step(rows("", same), rows("", same, same))
     assert not is_in_step(rows("", "", same), rows("", same, same))
+
+
+def test_views_of_pointers() -> None:
+    read, size, address = "%r: i64 = load %p[%n]", "%s2 = extent %p size 0", "%a: ptr = address %p"
+    moved, view = "%e: ptr = displace %a by %m * 8", "%v: view<?xi64> = view %{} offset 0 sizes [%s2] strides [1]"
+    by_view = walked(read, size, address, moved)
+    assert is_in_step(by_view, walked(size, address, moved, view.format("a"), "%r: i64 = load %v[%n]"))
+    assert not is_in_step(by_view, walked(size, address, moved, view.format("e"), "%r: i64 = load %v[%n]"))
+    # A view of what may be no address is one of the source.
+    assert is_in_step(by_view, walked(read, size, address, moved, view.format("a")))
+    assert not is_in_step(by_view, walked(read, size, address, moved, view.format("e")))
+    both = [walked(size, address, moved, view.format("e"), f"store %x, %v[{at}]") for at in ("%n", "%m")]
+    apart_from_each_other([*both, both[0].replace("displace %a by %m", "displace %a by %n")])
+
+
+def test_memory_of_a_program_is_as_large_as_it_asks() -> None:
+    made = "%t: view<?xi64> = alloc [%n]"
+    size = [
+        walked(made, each, "%r: i64 = op index_cast(%k)", result="%r")
+        for each in ("%k = extent %t size 0", "%k = apply %n")
+    ]
+    assert is_in_step(*size)
+    assert is_in_step(*size[::-1])
+    every = "alloc [%n]", "alloc [%m]", "alloc [%n] align 64", "alloc [%n] stack"
+    apart_from_each_other([walked(f"%t: view<?xi64> = {each}") for each in every])
+    assert is_in_step(walked("%t: ptr = alloc [%n]"), walked("%t: ptr = alloc [%n]"))
