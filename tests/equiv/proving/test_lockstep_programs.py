@@ -810,3 +810,15 @@ def test_memory_of_a_program_is_as_large_as_it_asks() -> None:
     every = "alloc [%n]", "alloc [%m]", "alloc [%n] align 64", "alloc [%n] stack"
     apart_from_each_other([walked(f"%t: view<?xi64> = {each}") for each in every])
     assert is_in_step(walked("%t: ptr = alloc [%n]"), walked("%t: ptr = alloc [%n]"))
+
+
+def test_values_that_differ_from_the_hundredth_step_on() -> None:
+    def chain(last: str) -> str:
+        names = [f"%a{at}" for at in range(103)]
+        initial = ", ".join(f"{each}: i64 = {last if each == names[-1] else '%x'}" for each in names)
+        results = ", ".join(f"%e{at}: i64" for at in range(len(names)))
+        head = f"{results} = for %i: i64 = %z to %x step 1 carry ({initial}) {{"
+        return walked("%z: i64 = const 0", head, f"yield {', '.join((*names[1:], names[-1]))}\n}}", result="%e0")
+
+    assert is_in_step(chain("%x"), chain("%x"))
+    assert not is_in_step(chain("%x"), chain("%z"))
