@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from equiv.proving.answers import Blocked, Proven
 from equiv.sizing.coverage import Coverage
-from equiv.sizing.variables import Sizes
+from equiv.sizing.variables import Sizes, Variable
 from equiv.verdict import LEVELS, Reason
 from interp.machine import Input
 
@@ -25,14 +25,16 @@ class ProvenAt(Struct, frozen=True):
 
 
 class Findings(Struct):
-    """`proven`, `open` and `left_out` (for taking too long) are vectors with what came of them, `undefined` those at
-    which the source is undefined, both as they were chosen and by name, and `dropped` why. `ran` are the inputs of
-    vectors that were run. `taken_for_granted` are assumptions of the proofs, `unproven_levels` why a level was not
-    proven, where there is something to say."""
+    """`proven`, `open` and `left_out` (for taking too long) are vectors with what came of them, `undefined` those
+    at which the source is undefined, both as they were chosen and by name, and `dropped` why. `ran` are the inputs
+    of vectors that were run, and `by_data` those at which extents need to be as large as they are for some data
+    alone, with what they need whatever the data and in all. `taken_for_granted` are assumptions of the proofs,
+    `unproven_levels` why a level was not proven, where there is something to say."""
 
     coverage: Coverage
     tried: list[Sizes] = field(default_factory=list)
     ran: list[tuple[dict[str, int], Sequence[Input]]] = field(default_factory=list)
+    by_data: list[tuple[Sizes, dict[Variable, tuple[int, int]]]] = field(default_factory=list)
     proven: list[ProvenAt] = field(default_factory=list)
     open: list[Reason] = field(default_factory=list)
     left_out: list[tuple[Sizes, Reason]] = field(default_factory=list)

@@ -55,7 +55,8 @@ class Context(Struct):
 class Goal(Struct):
     """`sizes` are those of all variables, `named` the same by name, with the extents that the source needs. `budget`
     bounds the operations of a run, where given; with `slack`, arguments are larger than the source needs where the
-    target can see that. With `packed`, arguments whose layout is open have no gaps between their elements.
+    target can see that. With `packed`, arguments whose layout is open have no gaps between their elements. With
+    `short`, extents are those of `sizes` where the source needs more for some data alone.
 
     `inputs` are known once extents are; `run` is the last symbolic run. `differs_in_bits` holds where a concrete run
     has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the goal, `unseen` why what
@@ -66,6 +67,7 @@ class Goal(Struct):
     budget: int | None
     slack: bool
     packed: bool = False
+    short: bool = False
     named: dict[str, int] = field(default_factory=dict)
     inputs: Sequence[Input] = ()
     run: SymbolicRun | None = None

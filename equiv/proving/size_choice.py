@@ -27,6 +27,7 @@ _MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerat
 _TELLING = slice(2, 4)  # the vectors that are taken for each combination where these would be more
 
 
+_MOST_SHORT = 12  # vectors with extents that the source needs to be larger for some data
 _LARGER = 11, 24  # sizes of extents that accesses alone determine
 
 
@@ -41,6 +42,7 @@ class SizeChoice:
         self.choosing = any(variable not in each for variable in (*plan.free, *plan.target_sees) for each in given[:1])
         # Every combination of values of what is data and decides control, None where these are too many.
         self._combinations = combinations(plan.control, plan.cases, context.pair.assumptions, context.pair.signature)
+        self._short: list[Sizes] = []
         self.planned = 0  # how many vectors were known when the first of them was run
         self._known_solvers: list[SizeSolver] | None = None
         self._known_events: list[Events] | None = None
@@ -52,6 +54,7 @@ class SizeChoice:
 
     def _choices(self, budget: Budget) -> Iterator[Iterator[Sizes]]:
         yield self._chosen(budget)
+        yield self._shortened()
         if not self.enumerates and self.choosing:
             yield self._repaired()
             yield self._fallbacks()
@@ -97,6 +100,27 @@ class SizeChoice:
         if sum(map(len, columns)) > _MOST_ENUMERATED:
             columns = [column[_TELLING] or column for column in columns]
         return [vector for column in columns for vector in column]
+
+    def _shortened(self) -> Iterator[Sizes]:
+        """Extents that are as large as the source needs them for some data, and no larger than it does for others: all
+        at once the least that it needs whatever the data, and one by one some up to where it needs no more. A proof
+        for all sizes is one for these."""
+        findings = self._findings
+        if findings.open or self._context.is_proven_for_all_sizes or not findings.by_data:
+            return
+        large = [each for each in findings.by_data if any(most - least > 1 for least, most in each[1].values())]
+        sizes, by_data = min(large or findings.by_data, key=_needs)
+        chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied}
+        shorter = [{each: least for each, (least, _) in by_data.items()}]
+        for each, (least, most) in by_data.items():
+            shorter += [{each: size} for size in dict.fromkeys((least, (least + most) // 2, most - 1))]
+        for extents in shorter[:_MOST_SHORT]:
+            self._short.append(chosen | extents)
+            yield self._short[-1]
+
+    def is_short(self, vector: Sizes) -> bool:
+        """Whether extents of a vector are less than what the source needs for some data."""
+        return vector in self._short
 
     def _repaired(self) -> Iterator[Sizes]:
         """Where the source is undefined at sizes that were chosen: others near to them at which it is not."""
@@ -286,3 +310,8 @@ class SizeChoice:
     def _is_undefined(self, combination: Sizes) -> bool:
         """Whether the source is undefined with these values at all sizes, and not only at those that were chosen."""
         return all(solver.is_undefined(combination) for solver in self._solvers())
+
+
+def _needs(by_data: tuple[Sizes, Mapping[Variable, tuple[int, int]]]) -> int:
+    """How large extents must be for some data, in all."""
+    return sum(most for _, most in by_data[1].values())

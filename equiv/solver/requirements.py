@@ -102,7 +102,8 @@ def _query(requirement: Requirement, given: Sequence[Requirement], facts: Facts,
 def _terms(requirement: Requirement, partial: bool = False) -> list[Term]:
     """Raises `NotEncoded` where one is not at hand, unless `partial`."""
     summed = [atom for _, atom in requirement.terms]
-    found = [*summed, *([] if summed else [requirement.value]), *(each for each, _ in requirement.path)]
+    has_value = not summed and requirement.kind is not RequirementKind.NEVER
+    found = [*summed, *([requirement.value] if has_value else []), *(each for each, _ in requirement.path)]
     if None in found and not partial:
         raise NotEncoded("an expression that is too large")
     return [each for each in found if each is not None]
@@ -120,6 +121,8 @@ def _path(encoding: Encoding, requirement: Requirement) -> list[Any]:
 
 def _needed(encoding: Encoding, requirement: Requirement) -> Any:
     """What is enough for a requirement to be met."""
+    if requirement.kind is RequirementKind.NEVER:
+        return z3.BoolVal(False)
     if requirement.kind is RequirementKind.WITHIN:
         atoms = [(factor, encoding.encode(_known(atom))) for factor, atom in requirement.terms]
         width = _ADDRESS + sum(abs(factor) for factor, _ in atoms).bit_length() + 2

@@ -90,10 +90,10 @@ class Execution:
     be defined for all real numbers; `sums`, `merged`, `factors` and `places` are the reassociating domain's (hashed
     sums, unions of multisets, constants in products, binary places of constants in sums), `degree`,
     `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an
-    elastic parameter to the extents that it needs. `approximate_control` says that a branch or an address depended on
-    a value of unspecified precision, `several_agents` that some ran side by side, in an order that may be open.
-    `broken_promise` is the first that was noted. `choices` are those that a scripted schedule made: of how many
-    agents each was."""
+    elastic parameter to the extents that it needs, and `sure_extents` to those that it needs whatever the data.
+    `approximate_control` says that a branch or an address depended on a value of unspecified precision,
+    `several_agents` that some ran side by side, in an order that may be open. `broken_promise` is the first that was
+    noted. `choices` are those that a scripted schedule made: of how many agents each was."""
 
     def __init__(self, native: _native.Execution, variant: Variant, domain: Domain) -> None:
         self._native = native
@@ -122,6 +122,9 @@ class Execution:
         self.broken_promise: Place | None = self._place(native.broken_promise)
         self.extents: dict[int, tuple[int, ...]] = {
             position: tuple(extents) for position, extents in enumerate(native.extents) if extents
+        }
+        self.sure_extents: dict[int, tuple[int, ...]] = {
+            position: tuple(extents) for position, extents in enumerate(native.sure_extents) if extents
         }
 
     @property
@@ -248,8 +251,8 @@ class Execution:
         literals = tuple((self._root_term(each.expression, I1, limit), each.negated) for each in given.path)
         summed = tuple((each.factor, self._root_term(each.expression, None, limit)) for each in given.terms)
         type_ = I1 if given.kind is RequirementKind.HOLDS else None
-        is_sum = given.kind is RequirementKind.WITHIN
-        value = None if is_sum else self._root_term(given.expression, type_, limit)
+        has_value = given.kind not in (RequirementKind.WITHIN, RequirementKind.NEVER)
+        value = None if not has_value else self._root_term(given.expression, type_, limit)
         return Requirement(given.kind, value, summed, given.low, given.high, literals)
 
     def obligations(self, limit: int) -> list[Requirement]:

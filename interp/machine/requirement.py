@@ -14,7 +14,7 @@ class Requirement(Struct, frozen=True):
     """What a program must meet where all literals of `path` hold, each a condition and whether it must not hold; a term
     that is None is not at hand. What is `DEFINED` is neither poison nor unwritten, what `HOLDS` is true, what is
     `COMPUTED` is no operation that is undefined for its operands, and the sum of signed integers times factors is
-    `WITHIN` the numbers from `low` to `high`."""
+    `WITHIN` the numbers from `low` to `high`; a path that is `NEVER` taken has no value."""
 
     kind: RequirementKind
     value: Term | None = None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from equiv.pairing.layout import machine_inputs
 from equiv.proving.answers import Answer, SourceUndefined
 from equiv.proving.findings import sizes_text
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import Shown, SymbolicRun, stop_reason
+from equiv.sizing.variables import Variable
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp.machine import Domain, Stop
@@ -14,7 +17,8 @@ from interp.machine import Domain, Stop
 
 class Extents:
     """Runs the source in the domain of extents, where some are elastic, and lays out the inputs. With slack, extents
-    that the target can see are larger than that."""
+    that the target can see are larger than that. What accesses need for some data alone is kept, so that the pair is
+    run with less as well: for other data the source is defined there, and the target may not be."""
 
     name = "extents"
 
@@ -46,13 +50,20 @@ class Extents:
                 goal.run = SymbolicRun(shown, inputs, Domain.EXTENT, reason, execution)
                 goal.said = reason.message
                 return SourceUndefined(reason) if shown is Shown.SOURCE_UNDEFINED else None
+            by_data: dict[Variable, tuple[int, int]] = {}
             for at, variable in enumerate(plan.elastic):
                 assert variable.dimension is not None
-                needed = execution.extents.get(variable.parameter, ())
-                size = needed[variable.dimension] if variable.dimension < len(needed) else 0
-                size = max(size, goal.sizes.get(variable, 0))
-                extra = 1 + at if goal.slack and variable in plan.target_sees else 0
-                extents[variable.parameter, variable.dimension] = size + extra
+                least, size = (_extent(of, variable) for of in (execution.sure_extents, execution.extents))
+                if least < size:
+                    by_data[variable] = least, size
+                if goal.short and variable in goal.sizes:
+                    size = goal.sizes[variable]
+                else:
+                    size = max(size, goal.sizes.get(variable, 0))
+                    size += 1 + at if goal.slack and variable in plan.target_sees else 0
+                extents[variable.parameter, variable.dimension] = size
+            if by_data and not goal.short:
+                context.findings.by_data.append((goal.sizes, by_data))
         known = {key: size for key, size in extents.items() if size is not None}
         goal.name(known)
         goal.inputs = machine_inputs(parameters, scalars, dict(known), packed=goal.packed)
@@ -61,6 +72,12 @@ class Extents:
             found = {each.name: goal.named[each.name] for each in plan.elastic}
             goal.said = f"the source needs {sizes_text(found)}"
         return None
+
+
+def _extent(extents: Mapping[int, tuple[int, ...]], variable: Variable) -> int:
+    known = extents.get(variable.parameter, ())
+    assert variable.dimension is not None
+    return known[variable.dimension] if variable.dimension < len(known) else 0
 
 
 def _reason(goal: Goal, stop: Stop) -> Reason:

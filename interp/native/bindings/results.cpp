@@ -108,10 +108,11 @@ nb::list output_bits(const Execution &execution, OutputKind kind, int64_t positi
   return patterns;
 }
 
-std::vector<std::vector<int64_t>> extents(const Execution &execution) {
+// By argument and dimension: the extents that accesses to elastic buffers need.
+template <std::vector<int64_t> Buffer::*kNeeded> std::vector<std::vector<int64_t>> extents(const Execution &execution) {
   std::vector<std::vector<int64_t>> needed;
   for (const Output &argument : execution.arguments)
-    needed.push_back(argument.is_view ? argument.view.buffer->needed : std::vector<int64_t>{});
+    needed.push_back(argument.is_view ? argument.view.buffer->*kNeeded : std::vector<int64_t>{});
   return needed;
 }
 
@@ -154,8 +155,8 @@ std::vector<std::string> types_of(const ExpressionNode &node) {
 // -- requirements ----------------------------------------------------------------------------------------------------
 
 // How the value of a requirement is to be taken: it is computed, and so defined; it is a condition that is defined or
-// that holds; or the sum of the terms is between two bounds.
-enum class RequirementKind : uint8_t { Computed, Defined, Holds, Within };
+// that holds; the sum of the terms is between two bounds; or there is none, and the path is never taken.
+enum class RequirementKind : uint8_t { Computed, Defined, Holds, Within, Never };
 
 // Anything that is no expression is -1.
 struct SumTerm {
@@ -183,8 +184,11 @@ std::vector<PathRequirement> requirements(const Execution &execution) {
     if (found.expression >= 0 && (*execution.expressions)[uint32_t(found.expression)].head == HeadCondition) {
       const Expression &condition = (*execution.expressions)[uint32_t(found.expression)];
       const Bits how = node_of(execution, condition.second).bits;
-      found.kind = how == 0 ? RequirementKind::Defined : how == 1 ? RequirementKind::Holds : RequirementKind::Computed;
-      found.expression = condition.first;
+      found.kind = how == 0   ? RequirementKind::Defined
+                   : how == 1 ? RequirementKind::Holds
+                   : how == 3 ? RequirementKind::Never
+                              : RequirementKind::Computed;
+      found.expression = how == 3 ? -1 : int64_t(condition.first);
     }
     for (const Term &term : requirement.terms)
       found.terms.push_back({term.factor, id_of(term.atom)});
@@ -272,7 +276,8 @@ void bind_requirements(nb::module_ &module) {
       .value("COMPUTED", RequirementKind::Computed)
       .value("DEFINED", RequirementKind::Defined)
       .value("HOLDS", RequirementKind::Holds)
-      .value("WITHIN", RequirementKind::Within);
+      .value("WITHIN", RequirementKind::Within)
+      .value("NEVER", RequirementKind::Never);
   nb::class_<SumTerm>(module, "SumTerm").def_ro("factor", &SumTerm::factor).def_ro("expression", &SumTerm::expression);
   nb::class_<PathLiteral>(module, "PathLiteral")
       .def_ro("expression", &PathLiteral::expression)
@@ -343,7 +348,8 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("broken_promise", &Execution::broken_promise)
       .def_prop_ro("outcomes", [](const Execution &run) { return nb::bytes(run.outcomes.data(), run.outcomes.size()); })
       .def_prop_ro("peak_memory", [](const Execution &run) { return run.account.peak(); })
-      .def_prop_ro("extents", &extents)
+      .def_prop_ro("extents", &extents<&Buffer::needed>)
+      .def_prop_ro("sure_extents", &extents<&Buffer::surely>)
       .def("value_at", &value_at)
       .def("output_shape", &output_shape)
       .def("output_layout", &layout_of)

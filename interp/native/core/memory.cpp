@@ -99,6 +99,7 @@ Buffer *Heap::allocate_elastic(int rank, ScalarType element) {
   buffer->element = element;
   buffer->serial = next_serial_++;
   buffer->needed.assign(size_t(rank), 0);
+  buffer->surely.assign(size_t(rank), 0);
   buffer->cell_bytes = bytes_in_memory(element);
   buffer->alignment = int64_t(kPage);
   buffers_.push_back(std::move(buffer));

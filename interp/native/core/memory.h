@@ -67,6 +67,7 @@ struct Buffer {
   uint64_t version = 0; // changes with the contents, where an execution observes its accesses
   ScalarType element;
   std::vector<int64_t> needed;  // elastic: the extent that accesses need, by dimension
+  std::vector<int64_t> surely;  // elastic: the same of accesses on every path from the start to where the program is
   int64_t elements_per_row = 0; // elastic in the outermost dimension only: elements of one of its indices
   // How pointers see it. `extent` is 0 as well while nothing is known of its elements, and once they are in pieces.
   int64_t bytes = 0;        // in all

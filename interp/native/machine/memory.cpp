@@ -63,47 +63,64 @@ void Memory::give_elements(Buffer &buffer, ScalarType element) {
 
 // -- what is pointed to ---------------------------------------------------------------------------------------------
 
+std::optional<Misuse> Memory::misuse(const Cell &pointer, int64_t bytes, const char *what) const {
+  const std::string access = what;
+  if (!is_pointer(pointer)) {
+    switch (kind_of(pointer)) {
+    case CellKind::Constant:
+      return pointer.low == 0 ? std::optional<Misuse>({access + " through a null pointer"}) : std::nullopt;
+    case CellKind::Uninitialized:
+      return Misuse{access + " through a pointer that was never set"};
+    case CellKind::Poison:
+      return Misuse{access + " through a pointer that is poison", int64_t(pointer.low) - 1};
+    default:
+      return std::nullopt;
+    }
+  }
+  const Buffer &buffer = *buffer_of(pointer);
+  const int64_t at = offset_of(pointer);
+  if (buffer.freed)
+    return Misuse{access + " after the buffer was freed"};
+  if (buffer.has_elements && buffer.cell_bytes == 0)
+    return std::nullopt;
+  if (buffer.elastic && at < 0)
+    return Misuse{access + " out of bounds: " + std::to_string(-at) + " bytes before the start of a buffer"};
+  if (!buffer.elastic && (at < 0 || at > buffer.bytes || bytes > buffer.bytes - at))
+    return Misuse{access + " out of bounds: " + std::to_string(bytes) + " bytes at byte " + std::to_string(at) +
+                  " of a buffer of " + std::to_string(buffer.bytes)};
+  return std::nullopt;
+}
+
 Buffer &Memory::pointed_at(const Cell &pointer, const char *what) {
-  if (is_pointer(pointer)) {
-    Buffer &buffer = *buffer_of(pointer);
-    if (buffer.freed)
-      trail_.undefined(std::string(what) + " after the buffer was freed");
-    return buffer;
-  }
-  switch (kind_of(pointer)) {
-  case CellKind::Constant:
-    if (pointer.low == 0)
-      trail_.undefined(std::string(what) + " through a null pointer");
+  if (is_pointer(pointer) && !buffer_of(pointer)->freed)
+    return *buffer_of(pointer);
+  if (const std::optional<Misuse> misused = misuse(pointer, 0, what))
+    trail_.undefined(misused->message, misused->other);
+  if (kind_of(pointer) == CellKind::Constant)
     throw StopError("unsupported", std::string(what) + " at an address that is a number of its own");
-  case CellKind::Uninitialized:
-    trail_.undefined(std::string(what) + " through a pointer that was never set");
-  case CellKind::Poison:
-    trail_.undefined(std::string(what) + " through a pointer that is poison", int64_t(pointer.low) - 1);
-  default:
-    throw StopError("data", "an address depends on data");
-  }
+  throw StopError("data", "an address depends on data");
+}
+
+void Memory::need(Buffer &buffer, size_t dimension, int64_t extent) {
+  buffer.needed[dimension] = std::max(buffer.needed[dimension], extent);
+  if (!trail_.in_choice())
+    buffer.surely[dimension] = std::max(buffer.surely[dimension], extent);
 }
 
 Buffer *Memory::accessed(const Cell &pointer, int64_t bytes, const char *what) {
   Buffer &buffer = pointed_at(pointer, what);
-  int64_t at = offset_of(pointer);
-  if (buffer.elastic) {
-    if (buffer.elements_per_row == 0 || buffer.cell_bytes == 0)
-      throw StopError("unsupported", "a pointer to an argument whose extent only its accesses determine");
-    if (at < 0)
-      trail_.undefined(std::string(what) + " out of bounds: " + std::to_string(-at) +
-                       " bytes before the start of a buffer");
-    int64_t last = (at + std::max<int64_t>(bytes, 1) - 1) / buffer.cell_bytes;
-    if (bytes > 0)
-      buffer.needed[0] = std::max(buffer.needed[0], last / buffer.elements_per_row + 1);
-    return nullptr;
-  }
-  if (buffer.has_elements && buffer.cell_bytes == 0)
+  if (buffer.elastic && (buffer.elements_per_row == 0 || buffer.cell_bytes == 0))
+    throw StopError("unsupported", "a pointer to an argument whose extent only its accesses determine");
+  if (!buffer.elastic && buffer.has_elements && buffer.cell_bytes == 0)
     throw StopError("unsupported", "a pointer to elements whose type has no known size in memory");
-  if (at < 0 || at > buffer.bytes || bytes > buffer.bytes - at)
-    trail_.undefined(std::string(what) + " out of bounds: " + std::to_string(bytes) + " bytes at byte " +
-                     std::to_string(at) + " of a buffer of " + std::to_string(buffer.bytes));
-  return &buffer;
+  if (const std::optional<Misuse> misused = misuse(pointer, bytes, what))
+    trail_.undefined(misused->message, misused->other);
+  if (!buffer.elastic)
+    return &buffer;
+  const int64_t last = (offset_of(pointer) + std::max<int64_t>(bytes, 1) - 1) / buffer.cell_bytes;
+  if (bytes > 0)
+    need(buffer, 0, last / buffer.elements_per_row + 1);
+  return nullptr;
 }
 
 } // namespace equiv

@@ -12,7 +12,16 @@
 #include "machine/frames.h"
 #include "machine/trail.h"
 
+#include <optional>
+#include <string>
+
 namespace equiv {
+
+// Why an access is undefined, and the instruction that has a part in it, or -1.
+struct Misuse {
+  std::string message;
+  int64_t other = -1;
+};
 
 class Memory {
 public:
@@ -52,6 +61,10 @@ public:
   Buffer &pointed_at(const Cell &pointer, const char *what);
   // The buffer, with `bytes` bytes from where `pointer` is known to be inside; null for an elastic buffer.
   Buffer *accessed(const Cell &pointer, int64_t bytes, const char *what);
+  // Why an access to `bytes` bytes from `pointer` on is undefined; nothing where it is not known to be.
+  std::optional<Misuse> misuse(const Cell &pointer, int64_t bytes, const char *what) const;
+  // An elastic buffer is accessed below `extent` in a dimension.
+  void need(Buffer &buffer, size_t dimension, int64_t extent);
 
 private:
   Buffer *begun(Buffer *buffer, bool on_stack);

@@ -103,12 +103,19 @@ void Pointers::view_at(const Instruction &instruction) {
   frames_.views[instruction.a] = view;
 }
 
+// Whether an access is made on a path that no data for which the program is defined takes.
+bool Pointers::is_left_out(const Cell &pointer, ScalarType type, const char *what) const {
+  return !trail_.is_certain() && memory_.misuse(pointer, bytes_in_memory(type), what) && requirements_.exclude_path();
+}
+
 Cell Pointers::unusual_load(const Cell &pointer, ScalarType type) {
   if (is_data_pointer(pointer)) {
     Cell value;
     access_data_pointer(pointer, type, value, false);
     return value;
   }
+  if (is_left_out(pointer, type, "load"))
+    return poison_cell(frames_.pc);
   Buffer *buffer = memory_.accessed(pointer, bytes_in_memory(type), "load");
   if (!buffer)
     return domain_.leaf(uint32_t(buffer_of(pointer)->input), 0, type);
@@ -121,6 +128,8 @@ void Pointers::unusual_store(const Cell &pointer, const Cell &value, ScalarType 
     access_data_pointer(pointer, type, stored, true);
     return;
   }
+  if (is_left_out(pointer, type, "store"))
+    return;
   Buffer *buffer = memory_.accessed(pointer, bytes_in_memory(type), "store");
   if (buffer)
     bytes_.store(*buffer, offset_of(pointer), value, type, bytes_in_memory(type));

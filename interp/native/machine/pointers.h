@@ -72,6 +72,7 @@ public:
   Cell from_integer(int64_t number) const;
 
 private:
+  bool is_left_out(const Cell &pointer, ScalarType type, const char *what) const;
   Cell displaced_by_number(const Cell &pointer, const Displacement &by, unsigned flags);
 
   // Pointers whose place in their buffer is data.

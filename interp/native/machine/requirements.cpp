@@ -24,6 +24,13 @@ void Requirements::require_defined(const Cell &value) {
   }
 }
 
+bool Requirements::exclude_path() {
+  if (!domain_.distinguishes || trail_.in_choice() || trail_.is_certain() || conditions_.path() == 0)
+    return false;
+  oblige({domain_.make(HeadCondition, constant_cell(0), constant_cell(3)), {}, 0, 0});
+  return true;
+}
+
 void Requirements::require_computed(const Cell &value) {
   if (trail_.is_certain())
     execution_.obligations.emplace(value, uint32_t(frames_.pc));

@@ -32,6 +32,8 @@ public:
   void oblige(Requirement requirement);
   // A value that decides where the program goes is neither poison nor unwritten, or the program is undefined.
   void require_defined(const Cell &value);
+  // The program is undefined on this path, which is some data's alone. False where that cannot be kept.
+  bool exclude_path();
   // The program is undefined where the operation that made `value` is, for its operands.
   void require_computed(const Cell &value);
   // None of the numbers in a sum is poison, or the program is undefined.

@@ -47,8 +47,15 @@ void Splits::split(const Instruction &instruction) {
   ++frames_.pc;
 }
 
+template <class Visitor> void Splits::for_each_elastic(Visitor visit) const {
+  for (const Output &argument : execution_.arguments)
+    if (argument.is_view && argument.view.buffer->elastic)
+      visit(*argument.view.buffer);
+}
+
 Side Splits::merged_registers(const Instruction &instruction) const {
   Side side;
+  for_each_elastic([&](const Buffer &buffer) { side.surely.push_back(buffer.surely); });
   const int64_t *pool = program_.pool.data() + instruction.d;
   for (int32_t index = 0; index < instruction.e; ++index) {
     const int64_t from = pool[3 * index];
@@ -103,6 +110,8 @@ void Splits::begin_second(Split &split, std::vector<Written> written) {
       break;
     }
   }
+  size_t elastic = 0;
+  for_each_elastic([&](Buffer &buffer) { buffer.surely = before.surely[elastic++]; });
   for (Written &each : written) {
     const Cell now = each.buffer->cells[each.address];
     trail_.replace(each, each.value);
@@ -140,6 +149,12 @@ void Splits::merge(const Split &ended, const std::vector<Written> &written) {
     if (first != now)
       now = arithmetic_.select(operation, ended.condition, first, now);
   }
+  size_t elastic = 0;
+  for_each_elastic([&](Buffer &buffer) {
+    const std::vector<int64_t> &other = ended.registers.surely[elastic++];
+    for (size_t dimension = 0; dimension < other.size(); ++dimension)
+      buffer.surely[dimension] = std::min(buffer.surely[dimension], other[dimension]);
+  });
   size_t first = 0, second = 0;
   while (first < ended.written.size() || second < written.size()) {
     auto key = [](const Written &each) { return std::tie(each.buffer->serial, each.address); };
@@ -183,9 +198,10 @@ void Splits::check_cell(const Instruction &instruction) {
 }
 
 void Splits::fail_check(const Instruction &instruction) {
-  if (!instruction.c)
-    trail_.undefined(program_.messages[size_t(instruction.b)]);
-  if (execution_.broken_promise < 0)
+  if (!instruction.c) {
+    if (!requirements_.exclude_path())
+      trail_.undefined(program_.messages[size_t(instruction.b)]);
+  } else if (execution_.broken_promise < 0)
     execution_.broken_promise = &instruction - program_.code.data();
 }
 

@@ -39,6 +39,7 @@ private:
   static constexpr int64_t kRestored = -1; // in the place of an operation that selects: the register is not merged
 
   Side merged_registers(const Instruction &instruction) const;
+  template <class Visitor> void for_each_elastic(Visitor visit) const;
   void begin_second(Split &split, std::vector<Written> written);
   void merge(const Split &ended, const std::vector<Written> &written);
 

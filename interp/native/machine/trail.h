@@ -29,6 +29,7 @@ struct Side {
   std::vector<int64_t> integers;
   std::vector<Cell> cells;
   std::vector<ViewValue> views;
+  std::vector<std::vector<int64_t>> surely; // what elastic arguments need on every path to here
 };
 
 struct Split {

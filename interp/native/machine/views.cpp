@@ -9,12 +9,12 @@ int64_t Views::unusual_access(const ViewValue &view, const int64_t *index, bool 
   Buffer &buffer = *view.buffer;
   const char *what = is_store ? "store" : "load";
   if (buffer.freed)
-    trail_.undefined(std::string(what) + " after the buffer was freed");
+    return outside(std::string(what) + " after the buffer was freed");
   for (int dimension = 0; dimension < view.rank; ++dimension)
     if (index[dimension] < 0 || index[dimension] >= view.dimensions[dimension].size)
-      trail_.undefined(std::string(what) + " out of bounds: index " + std::to_string(index[dimension]) +
-                       " in dimension " + std::to_string(dimension) + " of size " +
-                       std::to_string(view.dimensions[dimension].size));
+      return outside(std::string(what) + " out of bounds: index " + std::to_string(index[dimension]) +
+                     " in dimension " + std::to_string(dimension) + " of size " +
+                     std::to_string(view.dimensions[dimension].size));
   if (view.indirect) {
     indirect_indices_.clear();
     for (int dimension = 0; dimension < view.rank; ++dimension)
@@ -29,25 +29,33 @@ int64_t Views::unusual_access(const ViewValue &view, const int64_t *index, bool 
     wraps |= __builtin_add_overflow(address, distance, &address);
   }
   if (wraps)
-    trail_.undefined(std::string(what) + " out of bounds: the number of the element overflows");
+    return outside(std::string(what) + " out of bounds: the number of the element overflows");
   if (buffer.elastic && buffer.elements_per_row > 0 && address >= 0) {
-    buffer.needed[0] = std::max(buffer.needed[0], address / buffer.elements_per_row + 1);
+    memory_.need(buffer, 0, address / buffer.elements_per_row + 1);
     return -1;
   }
   if (buffer.elastic && buffer.elements_per_row == 0) {
     // Without strides there is no view of the buffer but the argument itself.
     for (int dimension = 0; dimension < view.rank; ++dimension)
-      buffer.needed[size_t(dimension)] = std::max(buffer.needed[size_t(dimension)], index[dimension] + 1);
+      memory_.need(buffer, size_t(dimension), index[dimension] + 1);
     return -1;
   }
-  trail_.undefined(std::string(what) + " out of bounds: element " + std::to_string(address) + " of a buffer of " +
-                   std::to_string(buffer.extent));
+  return outside(std::string(what) + " out of bounds: element " + std::to_string(address) + " of a buffer of " +
+                 std::to_string(buffer.extent));
+}
+
+int64_t Views::outside(const std::string &message) const {
+  if (!requirements_.exclude_path())
+    trail_.undefined(message);
+  return kNowhere;
 }
 
 // An element of an argument whose extent is not known, or of a view that lies where data says.
 void Views::read_elsewhere(Cell &into, const ViewValue &view, int64_t address) {
   if (address == kIndirect)
     access_inside(into, view, std::vector<LinearForm>(indirect_indices_), false);
+  else if (address == kNowhere)
+    into = poison_cell(frames_.pc);
   else
     into = domain_.leaf(uint32_t(view.buffer->input), 0, view.buffer->element);
 }

@@ -88,7 +88,12 @@ public:
   void forget() { stretch_memo_.forget(); }
 
 private:
-  static constexpr int64_t kIndirect = INT64_MIN; // in the place of an address
+  // In the place of an address.
+  static constexpr int64_t kIndirect = INT64_MIN;
+  static constexpr int64_t kNowhere = INT64_MIN + 1; // on a path that no data for which the program is defined takes
+
+  // The program is undefined if it comes here.
+  int64_t outside(const std::string &message) const;
 
   // The elements that an access may mean.
   Stretch stretch_of(const ViewValue &view, const std::vector<LinearForm> &indices, bool is_store);

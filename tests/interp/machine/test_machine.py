@@ -23,6 +23,7 @@ from interp.machine import (
     compare,
     run_pair,
 )
+from interp.machine.requirement import RequirementKind
 
 SYMBOLIC = [Domain.EXACT, Domain.FINGERPRINT]
 ALL = [*SYMBOLIC, Domain.CONCRETE]
@@ -412,8 +413,51 @@ class TestExtents:
         stop = run(text, [BufferInput((None,)), SizeInput(1)], Domain.EXTENT).stop
         assert stop is not None and stop.kind == "undefined"
 
+    def test_what_every_side_of_a_condition_accesses_is_needed_whatever_the_data(self) -> None:
+        text = """
+func @f(%A: view<?xf32>, %c: i1, %x: f32) {
+  if %c {
+    store %x, %A[2]
+    store %x, %A[7]
+    yield
+  } else {
+    store %x, %A[4]
+    yield
+  }
+  if %c {
+    store %x, %A[9]
+    yield
+  } else {
+    yield
+  }
+  return
+}
+"""
+        execution = run(text, [BufferInput((None,)), DataInput(), DataInput()], Domain.EXTENT)
+        assert execution.extents == {0: (10,)}
+        assert execution.sure_extents == {0: (5,)}
+
 
 class TestControlOnData:
+    def test_a_path_that_leaves_an_argument_is_never_taken(self) -> None:
+        text = """
+func @f(%A: view<2xf32>, %c: i1, %x: f32) {
+  if %c {
+    store %x, %A[2]
+    yield
+  } else {
+    yield
+  }
+  return
+}
+"""
+        inputs: list[Input] = [BufferInput((2,)), DataInput(), DataInput()]
+        execution = run(text, inputs, Domain.EXACT)
+        assert execution.stop is None
+        (requirement,) = execution.requirements(100)
+        assert requirement.kind is RequirementKind.NEVER
+        assert [(term.name if term else "", negated) for term, negated in requirement.path] == [("", False)]
+
     def test_a_branch_on_data_is_a_choice(self) -> None:
         text = """
 func @f(%c: i1, %x: f32, %y: f32) -> (f32) {

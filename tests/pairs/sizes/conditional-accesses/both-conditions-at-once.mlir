@@ -1,0 +1,35 @@
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  scf.for %i = %c0 to %n step %c1 {
+    %x = memref.load %a[%i] : memref<?xf32>
+    %g = arith.cmpf ogt, %x, %one : f32
+    scf.if %g {
+      %y = memref.load %b[%i] : memref<?xf32>
+      %h = arith.cmpf ogt, %y, %one : f32
+      scf.if %h {
+        memref.store %y, %c[%i] : memref<?xf32>
+      }
+    }
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %c: memref<?xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %one = arith.constant 1.0 : f32
+  scf.for %i = %c0 to %n step %c1 {
+    %x = memref.load %a[%i] : memref<?xf32>
+    %g = arith.cmpf ogt, %x, %one : f32
+    %y = memref.load %b[%i] : memref<?xf32>
+    %h = arith.cmpf ogt, %y, %one : f32
+    %both = arith.andi %g, %h : i1
+    scf.if %both {
+      memref.store %y, %c[%i] : memref<?xf32>
+    }
+  }
+  return
+}
+// expect: different
