@@ -35,7 +35,10 @@ DIALECTS = (
                 f"{_DIALECTS}.scaled_floats",
             ),
             "arm_neon": (f"{_DIALECTS}.arm_neon",),
-            "arm_sme": (f"{_DIALECTS}.arm_sme",),
+            "arm_sme": (
+                f"{_DIALECTS}.arm_sme",
+                f"{_DIALECTS}.arm_sme_intrinsics",
+            ),
             "arm_sve": (f"{_DIALECTS}.arm_sme",),
             "async": (f"{_DIALECTS}.async_tasks",),
             "bufferization": (f"{_DIALECTS}.bufferization",),

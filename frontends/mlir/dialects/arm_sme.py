@@ -10,6 +10,8 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.arm_sme_intrinsics import uses_tiles
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.vector.masks import access_where, conjunction, select
 from frontends.mlir.dialects.vector.shape import element_type, shape_of
 from frontends.mlir.dialects.vector.spill import spill
@@ -17,9 +19,11 @@ from interp import ir
 from interp.ir.affine import combine
 
 
-@handles("arm_sme.get_tile")
+@handles("arm_sme.get_tile", attributes=("tile_id",))
 def _get_tile(lowering: Lowering, operation: Any) -> None:
-    """It holds nothing that a program could tell."""
+    """It holds nothing that a program could tell. Which registers it is matters to who uses it."""
+    if "tile_id" in operation.attributes and uses_tiles(function_of(operation)) is not None:
+        raise lowering.unsupported("attribute 'tile_id'")
     _bind_all(lowering, operation.results[0], lowering.undefined)
 
 

@@ -77,6 +77,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "(Dynamatic's `HandshakeAttributes.td`); memories of it are not modelled": (
         *("handshake.* handshake.bb", "circt.handshake.dynamatic:* handshake.bb"),
     ),
+    "which registers a tile is, of a value that no operation takes (`ArmSMEOps.td`, `GetTileOp`)": (
+        "mlir.dialects.arm_sme:_get_tile tile_id",
+    ),
     "how a memory is built, behind the same ports (CIRCT's `HandshakeOps.td`)": ("handshake.* lsq",),
     "how many workgroups there may be, of a kernel whose configuration says it (IREE's `IREECodegenOps.td`)": (
         "iree.operations:_workgroup_count_hint *",
