@@ -14,13 +14,13 @@ from equiv.errors import NothingToCompare, SignatureMismatch, WrongUse
 from equiv.pairing.aggregates import conventions
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
+from equiv.pairing.argument_types import DifferentArguments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing, missing_functions
 from equiv.pairing.module_definitions import changed_beside
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.pipeline import make_pair
-from equiv.pairing.ranks import DifferentRanks
 from equiv.pairing.signature import unify
 from equiv.pairing.vector_scale import OTHER_SCALES, of_scale, of_scales, rescaled, scale_of
 from equiv.proving.check import check_pair
@@ -294,7 +294,7 @@ def _verify_functions(
     try:
         pair = _lower(source, target, names, options.maps, options.bindings)
     except (Unsupported, AssemblyError) as problem:
-        if mismatch is not None and not isinstance(problem, DifferentRanks):
+        if mismatch is not None and not isinstance(problem, DifferentArguments):
             raise mismatch from problem
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter), None
     scale = scale_of(pair)

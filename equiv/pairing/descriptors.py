@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
+from equiv.pairing.pair import chosen
 from equiv.pairing.pointees import Pointees, returned_parameter
 from equiv.pairing.signature import type_text
 from interp import ir
@@ -28,12 +29,20 @@ C_INTERFACE = "_mlir_ciface_"
 _I64 = ir.Scalar("i64")
 
 
+class UnknownStorage(SignatureMismatch):
+    """Of two functions of handles only their texts can be compared."""
+
+
 def adapt_descriptors(draft: Draft) -> Draft:
     """Gives functions that take or return pointers a signature of memrefs: that of the other function where it has
     one, otherwise what the order of the parameters tells. Raises `SignatureMismatch`."""
     source, target = draft.entries
     if not _has_pointers(source) and not _has_pointers(target):
         return draft
+    for module, entry in zip((draft.source, draft.target), draft.entries, strict=True):
+        if chosen(module, ir.ChoiceKind.STORAGE):
+            message = f"function '{entry.name}' takes or gives the storage of sparse tensors, which no run can make"
+            return replace(draft, unknown_memory=UnknownStorage(message, entry.place))
     if not _has_pointers(source):
         adapted, how = _adapt(draft.target, target, _signature_of(source))
         return draft.with_modules(draft.source, adapted, f"{_described(target)} {how.value}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from equiv.pairing.argument_types import require_equal_arguments
 from equiv.pairing.by_value import note_values, protect_values
 from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
@@ -15,7 +16,6 @@ from equiv.pairing.placement.alignment import alignment_claims, settled_by_place
 from equiv.pairing.placement.dependence import dependence_on_placement
 from equiv.pairing.ports import match_ports, share_beginnings
 from equiv.pairing.promises import promises_of
-from equiv.pairing.ranks import require_equal_ranks
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
 from equiv.pairing.signature import unify
@@ -39,7 +39,7 @@ def find_placement(draft: Draft) -> Draft:
 PASSES: tuple[Pass, ...] = (
     share_beginnings,  # registers of circuits that begin unknown
     match_ports,  # circuits are wired by the names of their ports
-    require_equal_ranks,  # arguments of any rank are of one
+    require_equal_arguments,  # arguments of any rank are of one
     require_equal_subgroups,  # kernels are lowered for subgroups of one size
     align_external_calls,  # calls of functions defined elsewhere, with memrefs or with descriptors
     note_values,  # what the entries take and give by value

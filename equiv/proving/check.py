@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
+from equiv.pairing.descriptors import UnknownStorage
 from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
 from equiv.proving.all_sizes import Attempt, iterations_of, try_all_sizes
@@ -48,11 +49,12 @@ def _without_running(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on programs of which no run is possible. Raises `WrongUse` where nothing else tells."""
     problem = pair.unknown_memory
     assert problem is not None
-    reason = Reason.at(ReasonKind.SIGNATURE, problem.message, problem.place)
+    kind = ReasonKind.UNSUPPORTED if isinstance(problem, UnknownStorage) else ReasonKind.SIGNATURE
+    reason = Reason.at(kind, problem.message, problem.place)
     verdict = _Check(pair, options, meter, {}, None).reconsidered(
         Verdict(UNKNOWN, pair.source, pair.target, reasons=(reason,))
     )
-    if verdict.verdict == UNKNOWN:
+    if verdict.verdict == UNKNOWN and not isinstance(problem, UnknownStorage):
         raise problem
     return verdict
 

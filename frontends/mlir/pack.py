@@ -112,7 +112,6 @@ DIALECTS = (
                 f"{_DIALECTS}.shape.operations",
                 f"{_DIALECTS}.shape.values",
             ),
-            "sparse_tensor": (f"{_DIALECTS}.sparse_tensor",),
             "spirv": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.func",
@@ -191,5 +190,17 @@ DIALECTS = (
             *("!gpu.async.token", "!async.token", "!async.group"),
             *("!nvgpu.device.async.token", "!nvgpu.mbarrier.token"),
         ),
+    ),
+    DialectPack(
+        name="sparse_tensor",
+        dialects={
+            "sparse_tensor": (
+                f"{_DIALECTS}.sparse_tensor.elements",
+                f"{_DIALECTS}.sparse_tensor.foreach",
+                f"{_DIALECTS}.sparse_tensor.specifier",
+                f"{_DIALECTS}.sparse_tensor.storage",
+            ),
+        },
+        scope=f"{_DIALECTS}.sparse_tensor.storage:StorageScope",
     ),
 )

@@ -9,6 +9,7 @@ import re
 
 from msgspec import Struct
 
+from frontends.mlir.core.sparse import SPECIFIER, struct_of_specifier
 from interp import ir
 from interp.text.cursor import Cursor
 from interp.text.lexer import SKIPPED, Lexer
@@ -22,6 +23,7 @@ _OF_A_BYTE = frozenset(
 _OF_BITS = frozenset(("f4E2M1FN", "f6E2M3FN", "f6E3M2FN"))
 _NAMES = {"x86_fp80": "f80", "fp128": "f128"}
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "\w+">$')
+_AGGREGATES = ("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<", SPECIFIER)
 MATRIX_LANES = 32  # that hold a matrix together
 
 
@@ -73,7 +75,16 @@ def layout_of(text: str) -> Layout:
     """The layout of a type as MLIR prints it. Raises `UnsupportedLayout`."""
     found = _known.get(text)
     if found is None:
-        found = _known[text] = _matrix_part(text) if text.startswith("!gpu.mma_matrix<") else _Reader(text).read()
+        if text.startswith(SPECIFIER):
+            known = struct_of_specifier(text)
+            if known is None:
+                raise UnsupportedLayout(f"type {text}")
+            found = layout_of(known)
+        elif text.startswith("!gpu.mma_matrix<"):
+            found = _matrix_part(text)
+        else:
+            found = _Reader(text).read()
+        _known[text] = found
     return found
 
 
@@ -99,9 +110,7 @@ def _matrix_part(text: str) -> Layout:
 
 def is_aggregate(text: str) -> bool:
     """Whether a printed type is a list of scalars instead of one, or a memref or tensor whose elements are."""
-    return text.startswith(("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<")) or (
-        is_memref_of_aggregates(text) or is_tensor_of_complex(text)
-    )
+    return text.startswith(_AGGREGATES) or is_memref_of_aggregates(text) or is_tensor_of_complex(text)
 
 
 def is_tensor_of_complex(text: str) -> bool:

@@ -23,6 +23,7 @@ from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import Registration, find
 from frontends.mlir.core.scopes import Chain, Scope
+from frontends.mlir.core.sparse import is_sparse, knows_storage
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax.forms import REFUSED
 from frontends.mlir.core.types import TypeConverter
@@ -137,6 +138,10 @@ class Lowering(ValueLowering):
             if dialect in packs().outside:
                 self.assumptions.add(f"operations of '{dialect}' mean what {packs().outside[dialect]} makes of them")
         self.check_attributes(operation, registration.attributes)
+        if self.sparse_by_storage and not knows_storage(name):
+            for each in (*operation.operands, *operation.results):
+                if is_sparse(each.type):
+                    raise self.unsupported(f"a {each.type}, of which the storage is known alone")
         for override in self._scopes.overrides.get(name, ()):
             if override(self, operation):
                 return

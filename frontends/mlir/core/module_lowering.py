@@ -16,7 +16,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.core.sparse import ELEMENTS
+from frontends.mlir.core.sparse import ELEMENTS, STORAGE
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.types import TypeConverter
 from interp import ir
@@ -130,7 +130,7 @@ class ModuleLowering:
         if lowering.claims:
             lowering.assumptions.add(f"what the attributes {', '.join(sorted(lowering.claims))} say is true")
         if self._types.met_sparse:
-            lowering.assumptions.add(ELEMENTS)
+            lowering.assumptions.add(STORAGE if self._types.sparse_by_storage else ELEMENTS)
         if self._types.met_scalable:
             if "vscale_range" in symbol.operation.attributes:
                 raise lowering.unsupported("scalable vectors of a function with 'vscale_range'")

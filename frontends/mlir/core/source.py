@@ -24,6 +24,7 @@ from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.ranks import Ranked, has_unranked
+from frontends.mlir.core.sparse import by_storage
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
@@ -92,6 +93,7 @@ class Source:
                 self._module, self._places = self._parse_in_parts(problem)
         self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
         self._mentions, self._parsed = Mentions(self._contents), Mentions(self._places.parsed)
+        self._types.sparse_by_storage = by_storage(self._mentions)
         self._places.unread = self._unread_properties()
         self._places.isolated = self.isolated
         lowered = self._module.operation
@@ -148,6 +150,7 @@ class Source:
         """The same programs on a machine whose scalable vectors are `vscale` times as long as their types say."""
         found = copy(self)
         found._types = TypeConverter(self._bindings, vscale)
+        found._types.sparse_by_storage = self._types.sparse_by_storage
         found._refused = {}
         found._listed = {symbol.name: found._summary(symbol) for symbol in self._symbols.functions.values()}
         found._circuits = {}

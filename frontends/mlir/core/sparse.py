@@ -2,25 +2,145 @@
 
 A tensor with one "is a tensor" whose elements are stored in another way: an operation that is no storage's own computes
 the same on it as on any other ("treating sparsity as a property", SparseTensorBase.td). What a storage does not hold
-is zero. Encodings that say more of the elements than where they lie are not taken for that."""
+is zero. Encodings that say more of the elements than where they lie are not taken for that.
+
+Where a file has an operation that looks at the storage (`by_storage`), its sparse tensors are handles of storage
+instead, of whose elements nothing is known."""
 
 from __future__ import annotations
 
 import re
 
+from msgspec import Struct
+
+from frontends.mlir.core.mentions import Mentions
+
 PREFIX = "#sparse_tensor.encoding<"
 ELEMENTS = "a sparse tensor is the tensor of its elements, of which its storage leaves out zeros alone"
+STORAGE = (
+    "operations on a sparse tensor's storage are functions of their operands and of what was done before, those that "
+    "give its arrays calls of MLIR's runtime library (as 'sparseValuesF64'), by whose pointers tensors are known"
+)
 
+SPECIFIER = "!sparse_tensor.storage_specifier<"
 _MAP = re.compile(
     r"#sparse_tensor\.encoding<\{ map = \((?P<dimensions>[\w, ]*)\) -> \((?P<levels>.*)\)(?P<rest>.*)\}>$"
 )
 _LEVEL = re.compile(r"(?P<format>dense|compressed|loose_compressed|singleton)(?:\((?P<properties>[^)]*)\))?$")
 _WIDTHS = re.compile(r"(?:, (?:pos|crd)Width = \d+)* ?$")
+_WIDTH = re.compile(r", (?P<of>pos|crd)Width = (?P<bits>\d+)")
+
+# Operations whose result depends on more than the elements of their tensors.
+_OF_STORAGE = re.compile(
+    r"\bsparse_tensor\.(?:assemble|coiterate|compress|coordinates|coordinates_buffer|crd_translate|disassemble|expand|"
+    r"extract_\w+|extract_value|foreach|insert|iterate|load|lvl|number_of_entries|positions|push_back|"
+    r"reinterpret_map|values)\b"
+)
+
+# Operations of others that hand a storage on, or make, change or end one.
+_WITH_STORAGE = frozenset(
+    (
+        *("func.call", "func.return", "scf.condition", "scf.for", "scf.if", "scf.while", "scf.yield"),
+        *("bufferization.alloc_tensor", "bufferization.dealloc_tensor", "tensor.dim", "tensor.empty", "tensor.insert"),
+    )
+)
+
+
+class Level(Struct, frozen=True):
+    """One level of a storage: the dimension whose coordinates it holds, and how."""
+
+    dimension: int
+    format: str
+    properties: frozenset[str]
+
+    @property
+    def has_positions(self) -> bool:
+        return self.format in ("compressed", "loose_compressed")
+
+    @property
+    def has_coordinates(self) -> bool:
+        return self.format != "dense"
+
+
+class Storage(Struct, frozen=True):
+    """The levels of a storage, outermost first, and the widths of its positions and coordinates, 0 for an index."""
+
+    levels: tuple[Level, ...]
+    positions: int = 0
+    coordinates: int = 0
+
+    @property
+    def interleaved(self) -> int:
+        """The level from which on coordinates lie in one array, side by side; the number of levels if there is none."""
+        for at, level in enumerate(self.levels[:-1]):
+            behind = self.levels[at + 1 :]
+            many = level.has_positions and "nonunique" in level.properties
+            if many and all(each.format == "singleton" and "soa" not in each.properties for each in behind):
+                return at
+        return len(self.levels)
+
+    @property
+    def arrays(self) -> tuple[tuple[str, int], ...]:
+        """The arrays of the storage in the order of their sizes in a specifier (SparseTensorStorageLayout.cpp,
+        `foreachFieldInSparseTensor`): `pos` or `crd` with their level, `val` at last."""
+        found: list[tuple[str, int]] = []
+        for at, level in enumerate(self.levels):
+            if level.has_positions:
+                found.append(("pos", at))
+            if level.has_coordinates and at <= self.interleaved:
+                found.append(("crd", at))
+        return (*found, ("val", 0))
+
+    def array(self, kind: str, level: int) -> int:
+        """The number of an array. Raises `ValueError` where there is none."""
+        if kind == "crd":
+            level = min(level, self.interleaved)
+        return self.arrays.index((kind, 0 if kind == "val" else level))
 
 
 def is_sparse(mlir_type: object) -> bool:
     """Whether a type is that of a sparse tensor."""
-    return PREFIX in str(mlir_type)
+    return str(mlir_type).startswith("tensor<") and PREFIX in str(mlir_type)
+
+
+def by_storage(text: Mentions) -> bool:
+    """Whether sparse tensors are handles of their storage in a file that mentions this."""
+    return text.match(_OF_STORAGE.pattern)
+
+
+def knows_storage(name: str) -> bool:
+    """Whether an operation of this name may have handles of storage for operands or results."""
+    return name in _WITH_STORAGE or name.startswith("sparse_tensor.")
+
+
+def storage_of(text: str) -> Storage | None:
+    """The storage that a type with an encoding tells; None where its levels are not the dimensions in some order, or
+    something is said that is not known here."""
+    found = _MAP.match(text[text.find(PREFIX) : text.rfind("}>") + 2])
+    if found is None or not _WIDTHS.match(found["rest"]):
+        return None
+    dimensions = [each.strip() for each in found["dimensions"].split(",")]
+    levels = []
+    for text_of_level in _levels(found["levels"]):
+        dimension, _, format_ = text_of_level.partition(" : ")
+        own = _LEVEL.match(format_)
+        if own is None or dimension not in dimensions:
+            return None
+        properties = frozenset(filter(None, (each.strip() for each in (own["properties"] or "").split(","))))
+        levels.append(Level(dimensions.index(dimension), own["format"], properties))
+    if sorted(each.dimension for each in levels) != list(range(len(dimensions))):
+        return None
+    widths = {each["of"]: int(each["bits"]) for each in _WIDTH.finditer(found["rest"])}
+    return Storage(tuple(levels), widths.get("pos", 0), widths.get("crd", 0))
+
+
+def struct_of_specifier(text: str) -> str | None:
+    """The struct that `-sparse-storage-specifier-to-llvm` makes of a storage specifier: the sizes of its levels, and
+    those of its arrays; None where the storage is not known here."""
+    storage = storage_of(text)
+    if storage is None:
+        return None
+    return f"!llvm.struct<(array<{len(storage.levels)} x i64>, array<{len(storage.arrays)} x i64>)>"
 
 
 def holds_any_tensor(encoding: str) -> bool:
@@ -30,9 +150,13 @@ def holds_any_tensor(encoding: str) -> bool:
     if found is None or not _WIDTHS.match(found["rest"]):
         return False
     many = False  # whether the level before has an entry for each one of this level
-    for level in re.split(r", (?=[^()]*(?:\([^()]*\)[^()]*)*$)", found["levels"]):
+    for level in _levels(found["levels"]):
         own = _LEVEL.match(level.partition(" : ")[2])
         if own is None or (own["format"] == "singleton" and not many):
             return False
         many = "nonunique" in (own["properties"] or "")
     return True
+
+
+def _levels(text: str) -> list[str]:
+    return re.split(r", (?=[^()]*(?:\([^()]*\)[^()]*)*$)", text)

@@ -14,7 +14,7 @@ from frontends.mlir.core.layout import (
     layout_of,
 )
 from frontends.mlir.core.packs import packs
-from frontends.mlir.core.sparse import holds_any_tensor
+from frontends.mlir.core.sparse import holds_any_tensor, is_sparse
 from frontends.mlir.core.vector_length import DEFAULT_VSCALE, is_scalable, of_fixed_length
 from interp import ir
 from interp.ir.types import row_major
@@ -48,6 +48,7 @@ class TypeConverter:
         self._sparse: set[Any] = set()
         self.met_tensors = False  # among the types converted so far
         self.met_sparse = False  # tensors that are stored in another way, among the types that were asked for
+        self.sparse_by_storage = False  # whether sparse tensors are handles of their storage
         self._as_stored = False
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
@@ -85,6 +86,8 @@ class TypeConverter:
 
     def _parts_of(self, mlir_type: Any) -> tuple[ir.Type, ...]:
         text = str(mlir_type)
+        if self.sparse_by_storage and is_sparse(text):
+            return (self.convert(mlir_type),)
         if is_memref_of_aggregates(text) and not isinstance(mlir_type, str):
             return (self._view_of_aggregates(mlir_type),)
         if is_tensor_of_complex(text) and not isinstance(mlir_type, str):
@@ -100,6 +103,10 @@ class TypeConverter:
         if isinstance(mlir_type, self._bindings.MemRefType):
             return self._view(mlir_type)
         if isinstance(mlir_type, self._bindings.RankedTensorType):
+            if self.sparse_by_storage and is_sparse(mlir_type):
+                self._sparse.add(mlir_type)
+                self.met_tensors = True
+                return ir.POINTER
             return self._tensor(mlir_type)
         if str(mlir_type) == "!shape.shape":
             return ir.View(ir.INDEX, (None,))

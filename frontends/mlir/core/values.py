@@ -163,6 +163,11 @@ class ValueLowering(Emitter):
             raise self.unsupported(str(error)) from None
 
     @property
+    def sparse_by_storage(self) -> bool:
+        """Whether sparse tensors are handles of their storage."""
+        return self._types.sparse_by_storage
+
+    @property
     def vscale(self) -> int:
         """How many times as long as their types say scalable vectors are here; what asks for it depends on it."""
         self._types.met_scalable = True
@@ -194,7 +199,8 @@ class ValueLowering(Emitter):
     def type_of_view(self, mlir_value: Any) -> ir.View:
         """The type of that, which need not be there yet."""
         (type,) = self.part_types(mlir_value.type)
-        assert isinstance(type, ir.View)
+        if not isinstance(type, ir.View):
+            raise self.unsupported(f"the elements of a {mlir_value.type}, of which the storage is known alone")
         return type
 
     def flat(self, mlir_values: Iterable[Any]) -> list[ir.Value]:

@@ -9,6 +9,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 from frontends.mlir.dialects.llvm.control import lower_libm_call
 from frontends.mlir.dialects.llvm.promises import (
@@ -53,6 +54,9 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         require_results_defined(lowering, operation, callee.operation)
         return
     note_claims_of_external(lowering, operation, callee.operation)
+    if lowering.sparse_by_storage and any(is_sparse(each.type) for each in operation.operands):
+        # How it takes the storage, its type says, which no call does.
+        raise lowering.unsupported(f"a sparse tensor for '{callee.name}', which is only declared")
     # Nothing is known of a function that is only declared: it may read and write every buffer that it is given.
     if any(is_tensor(result.type) for result in operation.results):
         raise lowering.unsupported(f"a tensor from '{callee.name}', which is only declared")

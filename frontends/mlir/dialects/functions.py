@@ -14,6 +14,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
+from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.async_tasks import handed_on
 from frontends.mlir.dialects.llvm.effects import require_effects
@@ -81,9 +82,11 @@ class Function(Entry):
         for position, parameter in enumerate(parameters):
             parameter.name = parameter.name or f"arg{position}"
             lowering.roots[parameter] = parameter
+        given = [each.type for each in operation.regions[0].blocks[0].arguments]
+        if symbol.name == module.entry:
+            _note_storage(lowering, given, self.result_types(lowering, operation))
         function = module.finished(symbol, lowering, parameters, results, body)
         _hold_callers(lowering, operation, body.blocks[0])
-        given = [each.type for each in operation.regions[0].blocks[0].arguments]
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
         function.order_faithful = _leaves_open_what_loops_do(function, operation)
@@ -217,12 +220,22 @@ def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
     entry.operations[:0] = prelude.operations
 
 
-def _tensors_among(lowering: Lowering, types: Sequence[Any]) -> frozenset[int]:
+def _note_storage(lowering: Lowering, arguments: Sequence[Any], results: Sequence[Any]) -> None:
+    """What the handles are of that callers give and take."""
+    for what, types in (("argument", arguments), ("result", results)) if lowering.sparse_by_storage else ():
+        for at, each in enumerate(types):
+            if is_sparse(each):
+                lowering.choices.add(ir.Choice(ir.ChoiceKind.STORAGE, f"{what} {at} is a {each}"))
+
+
+def _tensors_among(lowering: Lowering, mlir_types: Sequence[Any]) -> frozenset[int]:
     """The parameters or results, by their position in the affine IR, that are tensors, or shapes, which are values as
     well."""
     found, position = set(), 0
-    for each in types:
-        if is_tensor(each) or str(each) == "!shape.shape":
+    for each in mlir_types:
+        types = lowering.part_types(each)
+        # The storage of a sparse tensor is no value.
+        if (is_tensor(each) and types != (ir.POINTER,)) or str(each) == "!shape.shape":
             found.add(position)
-        position += len(lowering.part_types(each))
+        position += len(types)
     return frozenset(found)

@@ -77,6 +77,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "(Dynamatic's `HandshakeAttributes.td`); memories of it are not modelled": (
         *("handshake.* handshake.bb", "circt.handshake.dynamatic:* handshake.bb"),
     ),
+    "by which algorithm coordinates are sorted, of a tensor that is taken for its elements (`SparseTensorOps.td`)": (
+        "mlir.dialects.sparse_tensor.elements:_convert algorithm",
+    ),
     "which registers a tile is, of a value that no operation takes (`ArmSMEOps.td`, `GetTileOp`)": (
         "mlir.dialects.arm_sme:_get_tile tile_id",
     ),

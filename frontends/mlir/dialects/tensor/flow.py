@@ -52,7 +52,7 @@ _ONCE = frozenset(
 _REGIONS = frozenset(
     (
         *("affine.for", "affine.if", "scf.for", "scf.while", "scf.if", "scf.execute_region", "scf.index_switch"),
-        *("scf.forall", "shape.assuming", "vector.mask", "tosa.cond_if", "tosa.while_loop"),
+        *("scf.forall", "shape.assuming", "sparse_tensor.foreach", "vector.mask", "tosa.cond_if", "tosa.while_loop"),
     )
 )
 
@@ -175,6 +175,16 @@ def _for(operation: Any) -> Iterator[Edge]:
     yield from _pairs(3, arguments, list(operation.results))
 
 
+def _foreach(operation: Any) -> Iterator[Edge]:
+    yield from _pairs(1, *_visited(operation))
+
+
+def _visited(loop: Any) -> list[list[Any]]:
+    """What a `sparse_tensor.foreach` hands from entry to entry."""
+    arguments, results = list(loop.regions[0].blocks[0].arguments), list(loop.results)
+    return [arguments[len(arguments) - len(results) :], results]
+
+
 def _affine_for(operation: Any) -> Iterator[Edge]:
     lower, upper, _ = list(operation.attributes["operandSegmentSizes"])
     arguments = list(operation.regions[0].blocks[0].arguments)[1:]
@@ -214,6 +224,8 @@ def _yield(operation: Any) -> Iterator[Edge]:
     elif name == "tosa.while_loop":
         if operation.operation.block == outer.regions[1].blocks[0]:
             yield from _pairs(0, *_carried(outer))
+    elif name == "sparse_tensor.foreach":
+        yield from _pairs(0, *_visited(outer))
     elif name in _ONCE:
         yield from _pairs(0, list(outer.results))
 
@@ -248,6 +260,8 @@ _PASSING = {
     "scf.while": _while,
     "scf.condition": _condition,
     "scf.yield": _yield,
+    "sparse_tensor.foreach": _foreach,
+    "sparse_tensor.yield": _yield,
     "shape.assuming_yield": _yield,
     "tosa.cond_if": _cond_if,
     "tosa.while_loop": _while_loop,

@@ -13,4 +13,4 @@ func.func @f(%b: tensor<4x4xf32, #CSR>) -> memref<?xf32> {
   %0 = sparse_tensor.values %b : tensor<4x4xf32, #CSR> to memref<?xf32>
   return %0 : memref<?xf32>
 }
-// expect: unknown unsupported
+// expect: equivalent bitwise static

@@ -1,0 +1,143 @@
+"""Sparse tensors as handles of their storage.
+
+An operation on one is an external call whose name says all that the operation does, its types included, so that two
+programs do the same there where they do it in the same order on the same operands. Nothing is known of what these calls
+give, which cannot be run. Those that give the arrays of a storage have the names that they have in MLIR's runtime
+library (SparseTensorConversion.cpp), by which `-sparse-tensor-conversion` calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import MappingProxyType
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.sparse import Storage, is_sparse, storage_of
+from interp import ir
+
+_LIBRARY = {"pos": "sparsePositions", "crd": "sparseCoordinates"}
+_VALUES = "sparseValues"
+_WIDTHS = {0: "0", 8: "8", 16: "16", 32: "32", 64: "64"}
+_ELEMENTS = frozenset(("f64", "f32", "f16", "bf16", "i64", "i32", "i16", "i8"))
+
+_MAKING = (
+    *("bufferization.alloc_tensor", "bufferization.dealloc_tensor"),
+    *("tensor.dim", "tensor.empty", "tensor.insert"),
+)
+
+
+class StorageScope(Scope):
+    """Around functions of a file that mentions sparse tensors: what operations of others do with handles."""
+
+    def _by_storage(self, lowering: Lowering, operation: Any) -> bool:
+        """An operation that makes, changes or ends a storage."""
+        values = (*operation.operands, *operation.results)
+        if not lowering.sparse_by_storage or not any(is_sparse(each.type) for each in values):
+            return False
+        call_for(lowering, operation)
+        return True
+
+    overrides = MappingProxyType(dict.fromkeys(_MAKING, _by_storage))
+
+
+def call_for(lowering: Lowering, operation: Any) -> None:
+    """An operation without regions as a call of a function of which nothing is known but its name."""
+    call = external(lowering, name_of_call(operation), lowering.flat(operation.operands))
+    call.results = lowering.flat_results(operation)
+    lowering.emit(call)
+
+
+def name_of_call(operation: Any) -> str:
+    """What an operation does, in words: its name, its attributes and its types."""
+    names = sorted(map(_name, operation.attributes))
+    attributes = ", ".join(f"{each} = {operation.attributes[each]}" for each in names)
+    types = ", ".join(str(each.type) for each in (*operation.operands, *operation.results))
+    return f"{operation.name} {{{attributes}}} : {types}"
+
+
+def _name(attribute: Any) -> str:
+    return str(getattr(attribute, "name", attribute))
+
+
+def external(
+    lowering: Lowering, name: str, operands: Sequence[ir.Value], results: Sequence[ir.Value] = ()
+) -> ir.Opaque:
+    """The call itself, of a certain function. It may read and write all memory that it is given."""
+    memory = [each for each in operands if isinstance(each.type, ir.View) or each.type == ir.POINTER]
+    scalars = [each for each in operands if each not in memory]
+    return ir.Opaque(
+        place=lowering.place,
+        results=list(results),
+        name=name,
+        arguments=scalars,
+        reads=memory,
+        writes=list(memory),
+        fixed="." in name,
+    )
+
+
+def known_storage(lowering: Lowering, mlir_type: Any) -> Storage:
+    """That of a sparse tensor's type. Raises `Unsupported`."""
+    found = storage_of(str(mlir_type))
+    if found is None:
+        raise lowering.unsupported(f"the encoding of {mlir_type}")
+    return found
+
+
+def array_of(lowering: Lowering, tensor: Any, kind: str, level: int, result: ir.Value) -> None:
+    """Makes a value the positions (`pos`), the coordinates (`crd`) or the values (`val`) of a tensor."""
+    storage, handle = known_storage(lowering, tensor.type), lowering.value(tensor)
+    if kind == "val":
+        element = str(tensor.type.element_type)
+        if element not in _ELEMENTS:
+            raise lowering.unsupported(f"the values of {tensor.type}")
+        lowering.emit(external(lowering, f"{_VALUES}{element.upper()}", [handle], [result]))
+        return
+    own = storage.levels[level]
+    if not (own.has_positions if kind == "pos" else own.has_coordinates):
+        raise lowering.unsupported(f"an array that level {level} of {tensor.type} does not have")
+    width = storage.positions if kind == "pos" else storage.coordinates
+    number = lowering.constant(level, ir.INDEX)
+    lowering.emit(external(lowering, f"{_LIBRARY[kind]}{_WIDTHS[width]}", [number, handle], [result]))
+
+
+@handles("sparse_tensor.values")
+def _values(lowering: Lowering, operation: Any) -> None:
+    (result,) = lowering.flat_results(operation)
+    array_of(lowering, operation.operands[0], "val", 0, result)
+
+
+@handles("sparse_tensor.positions", "sparse_tensor.coordinates", attributes=("level",))
+def _array(lowering: Lowering, operation: Any) -> None:
+    kind = "pos" if operation.name == "sparse_tensor.positions" else "crd"
+    level = operation.attributes["level"].value
+    (result,) = lowering.flat_results(operation)
+    array_of(lowering, operation.operands[0], kind, level, result)
+
+
+@handles("sparse_tensor.reinterpret_map")
+def _reinterpret_map(lowering: Lowering, operation: Any) -> None:
+    """The same storage, whose coordinates are taken for others."""
+    (tensor,) = operation.operands
+    before, after = (known_storage(lowering, each) for each in (tensor.type, operation.results[0].type))
+    shapes = [
+        [each.shape[level.dimension] for level in storage.levels]
+        for each, storage in ((tensor.type, before), (operation.results[0].type, after))
+    ]
+    formats = [[(level.format, level.properties) for level in storage.levels] for storage in (before, after)]
+    widths = [(storage.positions, storage.coordinates) for storage in (before, after)]
+    if shapes[0] != shapes[1] or formats[0] != formats[1] or widths[0] != widths[1]:
+        raise lowering.unsupported("a storage of other levels")
+    lowering.bind(operation.results[0], lowering.value(tensor))
+
+
+@handles(
+    *("sparse_tensor.number_of_entries", "sparse_tensor.coordinates_buffer", "sparse_tensor.lvl"),
+    *("sparse_tensor.load", "sparse_tensor.assemble", "sparse_tensor.disassemble", "sparse_tensor.expand"),
+    *("sparse_tensor.compress", "sparse_tensor.push_back", "sparse_tensor.sort"),
+    attributes=("hasInserts", "inbounds", "perm_map", "ny", "algorithm"),
+)
+def _of_storage(lowering: Lowering, operation: Any) -> None:
+    call_for(lowering, operation)
