@@ -11,6 +11,7 @@ from equiv.proving.budget import CHOSEN_OPERATIONS
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import Shown
 from equiv.proving.tactics.alpha_equivalence import AlphaEquivalence
+from equiv.proving.tactics.cases import Cases
 from equiv.proving.tactics.extents import Extents
 from equiv.proving.tactics.identity import Exact, Fingerprint
 from equiv.proving.tactics.levels import Levels, NeededLevel
@@ -38,6 +39,7 @@ STRATEGY: tuple[Tactic, ...] = (
     Schedules(),  # does the target end otherwise under some schedule?
     Search(),  # does some input tell the programs apart?
     Solver(),  # do algebra and z3 prove, or refute, what structure leaves open?
+    Cases(),  # are they equal in each combination of the few values that arguments have?
 )
 
 
