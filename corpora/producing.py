@@ -48,15 +48,17 @@ def entry(
     expected: str = "equivalent",
     sizes: str = "",
     saw: str = "",
+    assume: Sequence[str] = (),
 ) -> dict[str, object]:
-    """A pair of the functions `kernel` of two files for a manifest. `sizes` names vectors of sizes, and `saw` is what
-    runs of a wrong target show, where there are any."""
+    """A pair of the functions `kernel` of two files for a manifest. `sizes` names vectors of sizes, `saw` is what runs
+    of a wrong target show, and `assume` what is assumed of arguments, where there are any."""
     return {
         "name": name,
         "source": source,
         "target": target,
         "function": "kernel",
         **({"sizes": sizes} if sizes else {}),
+        **({"assume": list(assume)} if assume else {}),
         "what": what,
         "pipeline": pipeline,
         "level": level,

@@ -92,6 +92,7 @@ inline float from_lane(float value, int lane) {
 inline float __shfl_xor_sync(unsigned, float value, int mask) { return from_lane(value, number % 32 ^ mask); }
 inline float __shfl_down_sync(unsigned, float value, int delta) { return from_lane(value, number % 32 + delta); }
 template <typename T> T atomicAdd(T *target, T value) { return std::atomic_ref<T>(*target).fetch_add(value); }
+template <typename T> T atomicOr(T *target, T value) { return std::atomic_ref<T>(*target).fetch_or(value); }
 
 // Instructions of PTX under the names that corpora/gpu/tilelang/include has for them. A copy beside a thread is done as
 // late as it may be, when the thread waits for it, or where COPIES_AT_ONCE is defined as early.

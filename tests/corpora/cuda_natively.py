@@ -31,10 +31,20 @@ _COMPILER = ("g++", "-std=c++20", "-O1", "-g", "-ffp-contract=off", "-pthread", 
 _ENVIRONMENT = {"ASAN_OPTIONS": "detect_leaks=0"}  # programs end with what they allocated
 _MEMREF = r"memref<([0-9x]+)x(\w+)>"
 _PARAMETER = re.compile(rf"%(\w+): {_MEMREF}")
-_LAUNCH = re.compile(
-    r"gpu\.launch_func @cuda::@(\w+) blocks in \((.*?)\) threads in \((.*?)\)\s*"
-    r"(?:dynamic_shared_memory_size %(\w+)\s*)?args\((.*?)\)",
-    re.S,
+_LAUNCHED = ("kernel", "grid", "block", "shared", "arguments")
+_STEP = re.compile(
+    r"gpu\.launch_func @cuda::@(?P<kernel>\w+) blocks in \((?P<grid>.*?)\) threads in \((?P<block>.*?)\)\s*"
+    r"(?:dynamic_shared_memory_size %(?P<shared>\w+)\s*)?args\((?P<arguments>.*?)\)"
+    r"|^ *(?P<line>[^\n]*(?:scf\.|memref\.load|memref\.store|arith\.cmpi)[^\n]*)$",
+    re.DOTALL | re.MULTILINE,
+)
+_WHILE = (  # what a host that launches kernels until a flag is down says, line by line
+    (r"scf\.while : \(\) -> \(\) \{", "while (true) {"),
+    (r"memref\.store %(\w+), %(\w+)\[%c0\] : .*", r"\2[0] = \1;"),
+    (r"%(\w+) = memref\.load %(\w+)\[%c0\] : .*", r"int \1 = \2[0];"),
+    (r"%(\w+) = arith\.cmpi ne, %(\w+), %(\w+) : i32", r"bool \1 = \2 != \3;"),
+    (r"scf\.condition\(%(\w+)\)", r"if (!\1) break;"),
+    (r"scf\.yield", "}"),
 )
 _SHARED = re.compile(r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];")
 _GLOBAL = re.compile(rf"memref\.global .* @(\w+) : {_MEMREF} = dense<(.*?)>$", re.M)
@@ -78,7 +88,11 @@ def program(host: str, kernels: str) -> str:
     for name, symbol in _NAMED.findall(host):
         lines.append(f"int {name}[] = {{{re.sub(r'[][]', '', values[symbol])}}};")
     lines += [f"const auto {name} = {value};" for name, value in _CONSTANT.findall(host)]
-    for kernel, grid, block, shared, arguments in _LAUNCH.findall(host):
+    for step in _STEP.finditer(host):
+        if step["line"]:
+            lines.append(_step(step["line"]))
+            continue
+        kernel, grid, block, shared, arguments = step.group(*_LAUNCHED)
         handed = [
             _handed(each.split(":")[0].strip(" %\n"), known, host)
             for each in re.split(r",\s+", arguments)
@@ -94,6 +108,14 @@ def program(host: str, kernels: str) -> str:
     body = "\n  ".join(lines)
     kernels = _SHARED.sub(r"\1 *\2 = (\1 *)block->shared;", kernels)
     return f"{kernels}\nint main() {{\n  {body}\n}}\n"
+
+
+def _step(line: str) -> str:
+    for pattern, text in _WHILE:
+        found = re.fullmatch(pattern, line)
+        if found:
+            return found.expand(text)
+    raise ValueError(f"what the host does by '{line}'")
 
 
 def _handed(name: str, known: Mapping[str, Buffer], host: str) -> str:
@@ -190,12 +212,13 @@ def check(family: Path) -> list[str]:
     """What is not as it should be."""
     texts = sources(family)
     recipe = tomllib.loads(texts["recipe.toml"])
+    seeds = range(1, recipe.get("seeds", len(SEEDS)) + 1)
     problems = []
     for name in dict.fromkeys(each["target"] for each in recipe["pair"]):
         host, kernels = host_of(texts, recipe, name), texts[f"{name}.cu"]
         reference = texts[f"{reference_of(recipe, name)}.mlir"]
-        wanted = [expected(reference, parameters(host), seed) for seed in SEEDS]
-        found = results(family, host, kernels, SEEDS)
+        wanted = [expected(reference, parameters(host), seed) for seed in seeds]
+        found = results(family, host, kernels, seeds)
         right = not isinstance(found, str) and all(map(_agree, found, wanted))
         if not right:
             problems.append(f"{family.name}/{name}: not what the reference gives")
@@ -205,16 +228,18 @@ def check(family: Path) -> list[str]:
                 problems.append(f"{family.name}/{name}: {sanitizer}: {said[:300]}")
         for wrong in recipe["wrong"]:
             if wrong["target"] == name:
-                what = _what_is_wrong(family, *edited(wrong, host, kernels), wanted)
+                what = _what_is_wrong(family, *edited(wrong, host, kernels), wanted, seeds)
                 print(f"{family.name}/{name}: {wrong['what']}: {what or 'nothing was seen'}")
                 if not what:
                     problems.append(f"{family.name}/{name}: {wrong['what']}: nothing was seen")
     return problems
 
 
-def _what_is_wrong(family: Path, host: str, kernels: str, wanted: list[list[np.ndarray[Any, Any]]]) -> str:
+def _what_is_wrong(
+    family: Path, host: str, kernels: str, wanted: list[list[np.ndarray[Any, Any]]], seeds: Sequence[int]
+) -> str:
     for sanitizer in ("", "thread", "address"):
-        found = results(family, host, kernels, SEEDS, sanitizer)
+        found = results(family, host, kernels, seeds, sanitizer)
         if isinstance(found, str):
             said = "race" if "data race" in found else " ".join(found.strip("= \n").split())[:70]
             return f"{sanitizer or 'native'} says {said}"

@@ -25,6 +25,8 @@ def test_every_verdict_is_the_expected_one(family: object) -> None:
     pairs = [pair for pair in PAIRS if pair.source.parent == family]
     assert {pair.expected for pair in pairs} == {"equivalent", "different"}
     for pair in pairs:
-        verdict = verify(pair.source, pair.target, function=pair.function, accept=(pair.level,), seed=1)
+        verdict = verify(
+            pair.source, pair.target, function=pair.function, accept=(pair.level,), seed=1, assume=pair.assume
+        )
         assert verdict.verdict == pair.expected, (pair.name, verdict.reasons)
         assert verdict.level == (pair.level if pair.expected == "equivalent" else None), pair.name

@@ -148,9 +148,14 @@ def _barrier(writer: Writer, operation: Any) -> None:
 @emits("memref.get_global")
 def _global(writer: Writer, operation: Any) -> None:
     type = ir.MemRefType(operation.results[0].type)
-    assert "workgroup" in str(type.memory_space) or str(type.memory_space).startswith("3"), "memory of the host"
     name = symbol(operation.attributes["name"])
     size = byte_size(type.element_type)
+    if "workgroup" not in str(type.memory_space) and not str(type.memory_space).startswith("3"):
+        known = writer.symbols[name].attributes
+        assert "constant" in known, "memory of the host that changes"
+        values = np.array(ir.DenseElementsAttr(known["initial_value"])).reshape(-1).tolist()
+        writer.define(operation.results[0], f"allocate({list(type.shape)}, {size}, {values})")
+        return
     writer.define(operation.results[0], f"thread.block.shared({name!r}, {list(type.shape)}, {size})")
 
 

@@ -58,6 +58,14 @@ def compared(predicate: int, a: str, b: str, width: int) -> str:
     return f"int({a} {_PREDICATES[predicate]} {b})"
 
 
+def compared_floats(predicate: int, a: str, b: str) -> str:
+    """The Python of a comparison of floats, by the number of its predicate in arith: the first bit holds where both are
+    equal, the second where the left one is larger, the third where it is less, the fourth where one is no number."""
+    parts = [f"{a} {each} {b}" for bit, each in ((1, "=="), (2, ">"), (4, "<")) if predicate & bit]
+    parts += [f"({a} != {a} or {b} != {b})"] if predicate & 8 else []
+    return f"int({' or '.join(parts) or 'False'})"
+
+
 def largest(a: Any, b: Any) -> Any:
     """As `maximumf` has it: a NaN of either is one of the result, and -0 is less than 0."""
     if math.isnan(a) or math.isnan(b):

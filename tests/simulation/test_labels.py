@@ -17,18 +17,25 @@ CORPORA = ROOT / "corpora"
 FAMILIES = sorted(
     path.parent.relative_to(CORPORA)
     for folder, names in (
-        ("fpga", ("equeue-*",)),
-        ("npu", ("air-*", "dense-split", "scratchpad-banks", "spatial-split")),
+        ("fpga", (
+            "approximate-adder", "banked-loops", "beamforming", "binary-training", "equeue-*", "jpeg", "lenet", "lstm",
+            "retiming", "shift-add",
+        )),
+        ("npu", (
+            "air-*", "crossbar", "cube-format", "dense-split", "dma-hoisting", "graph-fusion", "halo",
+            "sampling-resize", "scratchpad-banks", "spatial-split", "transposed-convolution",
+        )),
         ("gpu", (
-            "boxes", "convolution", "histogram", "mapped", "matmul", "maximum", "mfma*", "mma", "promoted", "rows",
-            "scan", "softmax", "split-barrier", "tiles", "transpose", "wmma*",
+            "boxes", "convolution", "epilogue-residual", "fused-gather", "gptq-int4", "histogram", "k-truss*",
+            "layout-shared", "mapped", "matmul", "maximum", "mfma*", "mma", "promoted", "rows", "scan", "softmax",
+            "sparse-*", "split-barrier", "tiles", "transpose", "wmma*",
         )),
     )
     for name in names
     for path in (CORPORA / folder).glob(f"{name}/manifest.toml")
     if path.parent.name != "air-stages"  # which has devices: those are `tests.corpora.aie_simulator`'s
 )  # fmt: skip
-RIGHT, WRONG = range(2), range(32)
+RIGHT, WRONG = range(4), range(400)
 
 
 def pairs(family: Path) -> list[CorpusPair]:

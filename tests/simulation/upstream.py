@@ -55,7 +55,21 @@ _BINARY = {
     "arith.extui": "unsigned({0}, {w})",
     "arith.index_cast": "{0}",
     "arith.index_castui": "unsigned({0}, {w})",
+    "arith.minui": "min({0}, {1}, key=lambda each: unsigned(each, {w}))",
+    "arith.maxui": "max({0}, {1}, key=lambda each: unsigned(each, {w}))",
+    "arith.negf": "-{0}",
+    "arith.minimumf": "-largest(-{0}, -{1})",
+    "arith.sitofp": "{type}({0})",
+    "arith.uitofp": "{type}(unsigned({0}, {w}))",
+    "arith.fptosi": "int({0})",
     "math.exp": "{type}(np.exp({0}))",
+    "math.log": "{type}(np.log({0}))",
+    "math.sqrt": "{type}(np.sqrt({0}))",
+    "math.rsqrt": "{type}(1 / np.sqrt({0}))",
+    "math.tanh": "{type}(np.tanh({0}))",
+    "math.absf": "{type}(np.abs({0}))",
+    "math.floor": "{type}(np.floor({0}))",
+    "math.absi": "abs({0})",
 }
 
 
@@ -83,6 +97,12 @@ def _compare(writer: Writer, operation: Any) -> None:
     a, b = writer.uses(operation.operands)
     bits = width(operation.operands[0].type)
     writer.define(operation.results[0], numbers.compared(number(operation, "predicate"), a, b, bits))
+
+
+@emits("arith.cmpf")
+def _compare_floats(writer: Writer, operation: Any) -> None:
+    a, b = writer.uses(operation.operands)
+    writer.define(operation.results[0], numbers.compared_floats(number(operation, "predicate"), a, b))
 
 
 @emits("arith.select", "llvm.select")
@@ -186,6 +206,25 @@ def _if(writer: Writer, operation: Any) -> None:
             results = writer.body(blocks[0])
             for result, value in zip(operation.results, results, strict=True):
                 writer.define(result, value)
+
+
+@emits("scf.while")
+def _while(writer: Writer, operation: Any) -> None:
+    before, after = (region.blocks[0] for region in operation.regions)
+    for argument, value in zip(before.arguments, writer.uses(operation.operands), strict=True):
+        writer.define(argument, value)
+    with writer.indented("while True:"):
+        condition, *handed = writer.body(before)
+        for argument, value in zip(after.arguments, handed, strict=True):
+            writer.define(argument, value)
+        writer.write("yield")
+        with writer.indented(f"if not {condition}:"):
+            writer.write("break")
+        results = writer.body(after)
+        if results:
+            writer.write(f"{', '.join(map(writer.name, before.arguments))}, = {', '.join(results)},")
+    for result, argument in zip(operation.results, after.arguments, strict=True):
+        writer.define(result, writer.name(argument))
 
 
 @emits("scf.parallel", "affine.parallel")
@@ -364,7 +403,7 @@ def _atomic(writer: Writer, operation: Any) -> None:
     at = "".join(f", {each}" for each in indices)
     writer.write("yield")
     writer.define(operation.results[0], f"load({view}{at})")
-    patterns = {0: "{0} + {1}", 1: "{0} + {1}"}
+    patterns = {0: "{0} + {1}", 1: "{0} + {1}", 14: "{0} | {1}"}
     old = writer.name(operation.results[0])
     text = patterns[number(operation, "kind")].format(old, value)
     writer.write(f"store({rounded(text, operation.results[0].type)}, {view}{at})")

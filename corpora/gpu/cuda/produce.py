@@ -118,10 +118,10 @@ def built(family: Path, made_of: Mapping[str, str], provenance: Provenance) -> d
     pipeline = " ".join((*_CLANG, "&&", *_IMPORT))
     for program, text in programs.items():
         texts[f"{program}.mlir"] = launched(hosts[program], compiled(folders, text))
-    pairs = []
+    pairs, assume = [], recipe.get("assume", ())
     for each in recipe["pair"]:
         name = each["target"] if "reference" in each["source"] else f"{each['target']}.after-{each['source']}"
-        pairs.append(_pair(name, each, each["target"], f"{provenance.before}{pipeline}", "equivalent"))
+        pairs.append(_pair(name, each, each["target"], f"{provenance.before}{pipeline}", "equivalent", assume))
     counts: dict[str, int] = {}
     for each in recipe["wrong"]:
         program = each["target"]
@@ -129,16 +129,18 @@ def built(family: Path, made_of: Mapping[str, str], provenance: Provenance) -> d
         name = f"{program}.wrong-{counts[program]}"
         host, kernels = edited(each, hosts[program], programs[program])
         texts[f"{name}.mlir"] = launched(host, compiled(folders, kernels))
-        pairs.append(_pair(name, each, name, f"{provenance.before}an edit, {pipeline}", "different"))
+        pairs.append(_pair(name, each, name, f"{provenance.before}an edit, {pipeline}", "different", assume))
     texts["manifest.toml"] = manifest(
         provenance.script, provenance.change, family.name, provenance.tool, pairs, origin=provenance.origin
     )
     return texts
 
 
-def _pair(name: str, told: Mapping[str, str], target: str, pipeline: str, expected: str) -> dict[str, object]:
+def _pair(
+    name: str, told: Mapping[str, str], target: str, pipeline: str, expected: str, assume: Sequence[str]
+) -> dict[str, object]:
     files, level = (f"{told['source']}.mlir", f"{target}.mlir"), told.get("level", "bitwise")
-    return entry(name, *files, told["what"], pipeline, level=level, expected=expected)
+    return entry(name, *files, told["what"], pipeline, level=level, expected=expected, assume=assume)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

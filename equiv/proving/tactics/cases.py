@@ -93,11 +93,14 @@ def _elements(pair: Pair) -> dict[tuple[int, int], range]:
     modules = (pair.source_module, pair.target_module)
     bodies = [each.body for module in modules for each in module.functions.values() if each.body is not None]
     most = min(_MOST_CASES, _MOST_ASSEMBLED // sum(len(list(ir.walk(body))) for body in bodies))
+    functions = (pair.source_function, pair.target_function)
     promises = pair.assumptions.by_parameter()
     found: list[tuple[int, dict[tuple[int, int], range]]] = []
     for parameter in pair.signature.parameters:
         type_ = parameter.type
         if not isinstance(type_, ir.View) or not type_.element.is_integer or None in type_.shape:
+            continue
+        if not all(_is_such(function.parameters[parameter.position].type, type_) for function in functions):
             continue
         values = _values(promises.get(parameter.position, ()), type_.element)
         count = prod(size or 0 for size in type_.shape)
@@ -111,6 +114,10 @@ def _elements(pair: Pair) -> dict[tuple[int, int], range]:
             total *= count
             chosen |= here
     return chosen
+
+
+def _is_such(given: ir.Type, type_: ir.View) -> bool:
+    return isinstance(given, ir.View) and given.element == type_.element and len(given.shape) == len(type_.shape)
 
 
 def _values(promises: Sequence[Promise], element: ir.Scalar) -> range | None:
@@ -179,10 +186,10 @@ def _begun(pair: Pair, module: ir.Module, entry: str, case: Case) -> tuple[ir.Mo
     (block,) = function.body.blocks
     stores: list[ir.Operation] = []
     for (position, element), bits in case.items():
-        view = block.arguments[position]
-        assert isinstance(view.type, ir.View)
-        number = ir.Value(view.type.element)
-        index = element_index(element, [size or 0 for size in view.type.shape])
+        view, type_ = block.arguments[position], pair.signature.parameters[position].type
+        assert isinstance(type_, ir.View)
+        number = ir.Value(type_.element)
+        index = element_index(element, [size or 0 for size in type_.shape])
         stores.append(ir.Const(place=function.place, result=number, bits=bits))
         stores.append(ir.Store(place=function.place, value=number, view=view, indices=list(index)))
     body = ir.Region([ir.Block(block.arguments, [*stores, *block.operations])])

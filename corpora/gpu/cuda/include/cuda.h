@@ -88,6 +88,7 @@ static __device__ __forceinline__ unsigned atomicAdd(unsigned *target, unsigned 
   return __nvvm_atom_add_gen_i((int *)target, value);
 }
 static __device__ __forceinline__ int atomicMax(int *target, int value) { return __nvvm_atom_max_gen_i(target, value); }
+static __device__ __forceinline__ int atomicOr(int *target, int value) { return __nvvm_atom_or_gen_i(target, value); }
 
 // -- functions
 // ---------------------------------------------------------------------------------------------------------

@@ -27,4 +27,4 @@ module {
     llvm.return
   }
 }
-// expect: unknown data
+// expect: equivalent bitwise static

@@ -26,4 +26,4 @@ affine.parallel (%i) = (0) to (2) {
 
   return
 }
-// expect: unknown undefined-target
+// expect: equivalent bitwise static

@@ -1,0 +1,91 @@
+// The same by kernels with a thread for each edge, one that counts and one that removes and says whether anything changed.
+memref.global "private" constant @from : memref<8xi32> = dense<[0, 0, 0, 1, 1, 2, 2, 3]>
+memref.global "private" constant @to : memref<8xi32> = dense<[1, 2, 3, 2, 3, 3, 4, 4]>
+memref.global "private" constant @start : memref<6xi32> = dense<[0, 3, 6, 10, 14, 16]>
+memref.global "private" constant @neighbour : memref<16xi32> = dense<[1, 2, 3, 0, 2, 3, 0, 1, 3, 4, 0, 1, 2, 4, 2, 3]>
+memref.global "private" constant @edge : memref<16xi32> = dense<[0, 1, 2, 0, 3, 4, 1, 3, 5, 6, 2, 4, 5, 7, 6, 7]>
+func.func @kernel(%alive: memref<8xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %least = arith.constant 2 : i32
+  %counts = memref.alloc() : memref<8xi32>
+  %changed = memref.alloc() : memref<1xi32>
+  scf.while : () -> () {
+    memref.store %zero, %changed[%c0] : memref<1xi32>
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %c2, %gy = %c1, %gz = %c1)
+               threads(%tx, %ty, %tz) in (%sx = %c4, %sy = %c1, %sz = %c1) {
+      %from = arith.muli %bx, %sx : index
+      %i = arith.addi %from, %tx : index
+      %count = func.call @support(%alive, %i) : (memref<8xi32>, index) -> i32
+      %old = memref.load %alive[%i] : memref<8xi32>
+      %few = arith.cmpi slt, %count, %least : i32
+      %there = arith.cmpi ne, %old, %zero : i32
+      %goes = arith.andi %few, %there : i1
+      scf.if %goes {
+        memref.store %zero, %alive[%i] : memref<8xi32>
+        %was = memref.atomic_rmw ori %one, %changed[%c0] : (i32, memref<1xi32>) -> i32
+      }
+      gpu.terminator
+    }
+    %any = memref.load %changed[%c0] : memref<1xi32>
+    %again = arith.cmpi ne, %any, %zero : i32
+    scf.condition(%again)
+  } do {
+    scf.yield
+  }
+  memref.dealloc %counts : memref<8xi32>
+  memref.dealloc %changed : memref<1xi32>
+  return
+}
+// How many triangles of edges that are there an edge is in, by its ends' lists of neighbours.
+func.func private @support(%alive: memref<8xi32>, %which: index) -> i32 {
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %froms = memref.get_global @from : memref<8xi32>
+  %tos = memref.get_global @to : memref<8xi32>
+  %starts = memref.get_global @start : memref<6xi32>
+  %neighbours = memref.get_global @neighbour : memref<16xi32>
+  %edges = memref.get_global @edge : memref<16xi32>
+  %f = memref.load %froms[%which] : memref<8xi32>
+  %t = memref.load %tos[%which] : memref<8xi32>
+  %u = arith.index_cast %f : i32 to index
+  %v = arith.index_cast %t : i32 to index
+  %after_u = arith.addi %u, %c1 : index
+  %after_v = arith.addi %v, %c1 : index
+  %b = memref.load %starts[%u] : memref<6xi32>
+  %e = memref.load %starts[%after_u] : memref<6xi32>
+  %p = memref.load %starts[%v] : memref<6xi32>
+  %q = memref.load %starts[%after_v] : memref<6xi32>
+  %begin_u = arith.index_cast %b : i32 to index
+  %end_u = arith.index_cast %e : i32 to index
+  %begin_v = arith.index_cast %p : i32 to index
+  %end_v = arith.index_cast %q : i32 to index
+  %count = scf.for %i = %begin_u to %end_u step %c1 iter_args(%n = %zero) -> i32 {
+    %inner = scf.for %j = %begin_v to %end_v step %c1 iter_args(%m = %n) -> i32 {
+      %w = memref.load %neighbours[%i] : memref<16xi32>
+      %x = memref.load %neighbours[%j] : memref<16xi32>
+      %same = arith.cmpi eq, %w, %x : i32
+      %next = scf.if %same -> i32 {
+        %k = memref.load %edges[%i] : memref<16xi32>
+        %l = memref.load %edges[%j] : memref<16xi32>
+        %one_side = arith.index_cast %k : i32 to index
+        %other_side = arith.index_cast %l : i32 to index
+        %first = memref.load %alive[%one_side] : memref<8xi32>
+        %second = memref.load %alive[%other_side] : memref<8xi32>
+        %both = arith.muli %first, %second : i32
+        %more = arith.addi %m, %both : i32
+        scf.yield %more : i32
+      } else {
+        scf.yield %m : i32
+      }
+      scf.yield %next : i32
+    }
+    scf.yield %inner : i32
+  }
+  return %count : i32
+}
