@@ -21,8 +21,8 @@ EXACT = (3,)
 
 
 @cache
-def _native(path: Path) -> list[Outcome]:
-    return run(native_form(path.read_text()), "kernel", [({}, seed) for seed in SEEDS])
+def _native(path: Path, function: str) -> list[Outcome]:
+    return run(native_form(path.read_text()), function, [({}, seed) for seed in SEEDS])
 
 
 def problems(pair: CorpusPair) -> list[str]:
@@ -31,7 +31,7 @@ def problems(pair: CorpusPair) -> list[str]:
     if any("dma_start" in path.read_text() for path in (pair.source, pair.target)):
         return _transfers(pair)
     found = []
-    sources, targets = _native(pair.source), _native(pair.target)
+    sources, targets = _native(pair.source, pair.function), _native(pair.target, pair.target_function)
     alike = True
     for source, target in zip(sources, targets, strict=True):
         if source.status != "finished":
@@ -44,8 +44,9 @@ def problems(pair: CorpusPair) -> list[str]:
     if alike != (pair.expected == "equivalent"):
         found.append(f"{pair.name}: native runs are {'alike' if alike else 'not alike'}")
     if pair.expected == "equivalent":
-        text = pair.target.read_text()
-        found += [f"{pair.name}: {each}" for each in tensor_disagreements(text, native_form(text), "kernel", EXACT)]
+        text, function = pair.target.read_text(), pair.target_function
+        disagreements = tensor_disagreements(text, native_form(text), function, EXACT)
+        found += [f"{pair.name}: {each}" for each in disagreements]
     return found
 
 
