@@ -6,7 +6,7 @@ import time
 
 from msgspec.structs import replace
 
-from equiv.proving.answers import Answer, Blocked, Then
+from equiv.proving.answers import Answer, Blocked, Proven, SourceUndefined, Then
 from equiv.proving.budget import CHOSEN_OPERATIONS
 from equiv.proving.goal import Goal
 from equiv.proving.symbolic_run import Shown
@@ -22,7 +22,9 @@ from equiv.proving.tactics.schedules import Schedules
 from equiv.proving.tactics.solver import Solver
 from equiv.proving.tactics.tactic import Tactic
 from equiv.proving.tactics.witness import Search, shows_a_difference
+from equiv.refuting.samples import is_defined_for_some
 from equiv.request.progress import Result, Step
+from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp.machine import StopKind
 
@@ -43,17 +45,30 @@ STRATEGY: tuple[Tactic, ...] = (
 )
 
 
+_VACUOUS = Reason(ReasonKind.UNDEFINED_SOURCE, "source: undefined for all data that were tried")
+
+
 def settle(goal: Goal) -> Answer:
     """The first answer that a tactic has."""
     for tactic in STRATEGY:
         if tactic.applies(goal):
             started, goal.said = time.monotonic(), ""
             answer = tactic.apply(goal)
+            if isinstance(answer, Proven) and _is_vacuous(goal):
+                answer = SourceUndefined(_VACUOUS)
             if goal.context.options.trace is not None and (answer is not None or goal.said):
                 goal.context.options.trace(_step(goal, tactic, answer, time.monotonic() - started))
             if answer is not None:
                 return answer
     return _blocked(goal)
+
+
+def _is_vacuous(goal: Goal) -> bool:
+    """Whether the source leaves out paths, and no data were found for which it takes another one."""
+    run = goal.run
+    if goal.short or run is None or run.source is None or not run.source.leaves_paths_out:
+        return False
+    return not is_defined_for_some(goal.context.pair, goal.inputs, goal.context.meter)
 
 
 def _step(goal: Goal, tactic: Tactic, answer: Answer | None, seconds: float) -> Step:

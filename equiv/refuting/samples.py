@@ -15,6 +15,7 @@ from interp import ir, machine
 from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Sample
 
 _MOST_ELEMENTS = 1 << 17  # of arguments of which something is assumed: each may become a part of a witness
+_DEFINED_PROFILES = ("zeros", "small", "generic", "special", "few-2", "alike")
 _SPREAD = 0x9E3779B97F4A7C15  # an odd number that spreads what is counted
 
 
@@ -31,6 +32,20 @@ def untouched_inputs(pair: Pair, inputs: Sequence[Input], sample: Sample, meter:
     function = ir.Function("inputs", parameters, [value.type for value in scalars], body, place)
     program = machine.assemble(ir.Module({"inputs": function}), "inputs")
     return program.run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
+
+
+def is_defined_for_some(pair: Pair, inputs: Sequence[Input], meter: Meter) -> bool:
+    """Whether the source is defined for some of a few samples."""
+    for profile in _DEFINED_PROFILES:
+        try:
+            sample = as_assumed(pair, inputs, Sample(profile=profile), meter)
+        except NoSuchSample:
+            return False
+        execution = pair.source_program.run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
+        meter.count("prove", execution)
+        if execution.stop is None or not execution.stop.is_undefined:
+            return True
+    return False
 
 
 def scalar_results(pair: Pair) -> list[int]:

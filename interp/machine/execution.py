@@ -92,8 +92,9 @@ class Execution:
     `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an
     elastic parameter to the extents that it needs, and `sure_extents` to those that it needs whatever the data.
     `approximate_control` says that a branch or an address depended on a value of unspecified precision,
-    `several_agents` that some ran side by side, in an order that may be open. `broken_promise` is the first that was
-    noted. `choices` are those that a scripted schedule made: of how many agents each was."""
+    `leaves_paths_out` that it is undefined on the path that some data take, `several_agents` that some ran side by
+    side, in an order that may be open. `broken_promise` is the first that was noted. `choices` are those that a
+    scripted schedule made: of how many agents each was."""
 
     def __init__(self, native: _native.Execution, variant: Variant, domain: Domain) -> None:
         self._native = native
@@ -117,6 +118,7 @@ class Execution:
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
+        self.leaves_paths_out: bool = native.leaves_paths_out
         self.several_agents: bool = native.several_agents
         self.choices: list[int] = native.choices
         self.broken_promise: Place | None = self._place(native.broken_promise)

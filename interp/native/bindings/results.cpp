@@ -344,6 +344,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("seconds", &Execution::seconds)
       .def_ro("several_agents", &Execution::several_agents)
       .def_ro("approximate_control", &Execution::approximate_control)
+      .def_ro("leaves_paths_out", &Execution::leaves_paths_out)
       .def_ro("choices", &Execution::choices)
       .def_ro("broken_promise", &Execution::broken_promise)
       .def_prop_ro("outcomes", [](const Execution &run) { return nb::bytes(run.outcomes.data(), run.outcomes.size()); })

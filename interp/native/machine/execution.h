@@ -186,6 +186,7 @@ public:
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
   bool several_agents = false;      // some ran side by side: an order of theirs may be open
   bool approximate_control = false; // a branch or an address depended on an approximate value
+  bool leaves_paths_out = false;    // some data's path is one on which the program is undefined
   int64_t broken_promise = -1;      // the first instruction that noted one
   // What each instruction did so far: of a loop bits 0, 1 and 2 for none, one and more iterations, of a comparison, a
   // selection or an extreme bits 0 and 1, of a branch as `note_side` says.

@@ -25,8 +25,13 @@ void Requirements::require_defined(const Cell &value) {
 }
 
 bool Requirements::exclude_path() {
-  if (!domain_.distinguishes || trail_.in_choice() || trail_.is_certain() || conditions_.path() == 0)
+  if (trail_.in_choice() || trail_.is_certain())
     return false;
+  if (!domain_.distinguishes)
+    return true; // it tells how large or how exact something is, and not that it is equal
+  if (conditions_.path() == 0)
+    return false;
+  execution_.leaves_paths_out = true;
   oblige({domain_.make(HeadCondition, constant_cell(0), constant_cell(3)), {}, 0, 0});
   return true;
 }

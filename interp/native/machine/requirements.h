@@ -32,7 +32,7 @@ public:
   void oblige(Requirement requirement);
   // A value that decides where the program goes is neither poison nor unwritten, or the program is undefined.
   void require_defined(const Cell &value);
-  // The program is undefined on this path, which is some data's alone. False where that cannot be kept.
+  // The program is undefined on this path, which is some data's alone, and may go on. False where that cannot be kept.
   bool exclude_path();
   // The program is undefined where the operation that made `value` is, for its operands.
   void require_computed(const Cell &value);

@@ -326,6 +326,7 @@ void TaskShares::take(TaskRange &range) {
     execution_.obligations.emplace(cell, instruction);
   execution_.several_agents |= part.several_agents;
   execution_.approximate_control |= part.approximate_control;
+  execution_.leaves_paths_out |= part.leaves_paths_out;
   for (size_t pc = 0; pc < part.outcomes.size(); ++pc) {
     if (is_noted_side(program_.code[pc].opcode))
       note_sides(execution_.outcomes[pc], part.outcomes[pc]);
