@@ -64,7 +64,7 @@ class Cases:
             run = _run(goal, case)
             cases += 1
             spent += sum(each.operations for each in (run.source, run.target) if each is not None)
-            if run.shown is Shown.SOURCE_UNDEFINED and _is_undefined(goal, case):
+            if _stops_undefined(run) and _is_undefined(goal, case):
                 continue
             if run.shown is Shown.DIFFERS:
                 found = try_inputs(pair, goal.inputs, goal.named, case, context.meter)
@@ -81,6 +81,7 @@ class Cases:
         message = f"all {cases:,} combinations of the elements of {names} were run, each on its own"
         context.findings.notes.append(Reason(ReasonKind.SIZES, message))
         assert proven.comparison is not None and proven.source is not None and proven.target is not None
+        context.findings.taken_for_granted.append(ir.DEFINED_ARGUMENTS)  # no case has poison in it
         decisions = (proven.source.decisions, proven.target.decisions)
         return Proven(Method.EXACT, proven.comparison.cells, decisions, operations=spent)
 
@@ -195,6 +196,11 @@ def _begun(pair: Pair, module: ir.Module, entry: str, case: Case) -> tuple[ir.Mo
     body = ir.Region([ir.Block(block.arguments, [*stores, *block.operations])])
     begun = replace(module, functions={**module.functions, entry: replace(function, body=body)})
     return begun, machine.assemble(begun, entry)
+
+
+def _stops_undefined(run: SymbolicRun) -> bool:
+    """Whether the source is undefined whatever the other data, and does not merely leave a cell open."""
+    return run.source is not None and run.source.stop is not None and run.source.stop.is_undefined
 
 
 def _is_undefined(goal: Goal, case: Case) -> bool:

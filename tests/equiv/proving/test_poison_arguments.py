@@ -106,3 +106,20 @@ def test_what_the_target_alone_says_of_its_arguments_is_taken_for_granted(source
     verdict = check(text.replace("WORD", source), text.replace("WORD", target))
     assert verdict.verdict == EQUIVALENT
     assert (ir.DEFINED_ARGUMENTS in verdict.assumptions) == (source != target)
+
+
+def test_no_case_of_an_argument_with_few_values_is_poison() -> None:
+    text = """
+func.func private @h(i1)
+func.func @f(%A: memref<1xi1>) {{
+  %c0 = arith.constant 0 : index
+  %x = memref.load %A[%c0] : memref<1xi1>
+  %z = {what} : i1
+  call @h(%z) : (i1) -> ()
+  return
+}}
+"""
+    source, target = text.format(what="arith.constant false"), text.format(what="arith.addi %x, %x")
+    verdict = check(source.replace(" : i1\n  call", "\n  call"), target)
+    assert verdict.verdict == EQUIVALENT
+    assert ir.DEFINED_ARGUMENTS in verdict.assumptions
