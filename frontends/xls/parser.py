@@ -196,9 +196,11 @@ class _Parser(Cursor):
             here = self.token.place
             word = self.name()
             self.expect(":")
-            proc.channels[word] = Channel(word, self._type(), here)
+            channel = proc.channels[word] = Channel(word, self._type(), here)
+            direction = self.token.text
             if not self.accept("in", "out"):
                 self.expected("'in' or 'out'")
+            proc.head = (*proc.head, f"{word}: {channel.type} {direction}")
 
         types: dict[str, Type] = {}
         values: list[Attribute] = []

@@ -97,7 +97,9 @@ class _Activation:
             for each in sorted(proc.state.values(), key=lambda each: each.name)
         }
         self._channels = self._used_channels()
-        self._instances = [Wire(_identity(package, proc, each), ir.I1) for each in proc.instances]
+        self._identities = [Wire(_identity(package, proc, each), ir.I1) for each in proc.instances]
+        if len(proc.head) > 1:
+            self._identities.append(Wire(f"channels in the order {', '.join(proc.head)}", ir.I1))
         self.interface = self._interface()
         self._body = Body(package.functions, Function(proc.name, (), Tuple(()), proc.place))
         self._held: dict[str, Tree] = {}
@@ -156,7 +158,7 @@ class _Activation:
         inputs += [wire for each in received for wire in each.present]
         outputs = [wire for each in (*received, *sent) for wire in each.counts]
         outputs += [wire for each in sent for value in each.values for wire in value.wires]
-        outputs += self._instances
+        outputs += self._identities
         registers = [wire for each in self._state.values() for wire in each.wires]
         return Interface(inputs, registers, outputs, _CLOCK)
 
@@ -180,7 +182,7 @@ class _Activation:
             if each.uses[0].sends:
                 sent += [value for tree in self._sent(each, counted) for value in builder.leaves(tree)]
         builder.place, builder.operation = proc.place, "proc"
-        results = [*self._in_order(counts), *sent, *(builder.constant(1, ir.I1) for _ in self._instances)]
+        results = [*self._in_order(counts), *sent, *(builder.constant(1, ir.I1) for _ in self._identities)]
         results += [value for name in self._state for value in builder.leaves(self._following(proc.state[name]))]
         results += [value for name in self._state for value in builder.leaves(self._first(proc.state[name]))]
         builder.block.arguments = parameters
@@ -194,7 +196,7 @@ class _Activation:
         shared = any(len(each) > 1 for each in self._next.values())
         if ABORTS not in found and (shared or any(_are_exclusive(each) for each in self._channels)):
             found.append(ABORTS)
-        if self._instances:
+        if self._proc.instances:
             found.append(INSTANCES)
         if self.interface.registers:
             found.append(STEPS)

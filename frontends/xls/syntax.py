@@ -143,7 +143,8 @@ class Instance(Struct, frozen=True):
 
 class Proc(Struct):
     """A process. `channels` are those of its head and those that are declared inside; `following` are the values that
-    older text gives all state elements at the end. `words` is its text without what says nothing."""
+    older text gives all state elements at the end. `head` says the channels that whoever makes an instance of it gives
+    it, in this order. `words` is its text without what says nothing."""
 
     name: str
     place: Place
@@ -153,6 +154,7 @@ class Proc(Struct):
     instances: list[Instance] = field(default_factory=list)
     nodes: list[Node] = field(default_factory=list)
     following: tuple[str, ...] | None = None
+    head: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
 
 

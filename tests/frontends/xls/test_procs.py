@@ -230,6 +230,7 @@ _BODY = """top proc p<i: bits[8] in, o: bits[8] out>() {
         ("send(tok, one, channel=out)", "send(tok, one, channel=log)"),
         ("receive(t, channel=a)", "receive(t, channel=b)"),
         ("second(mid, o,", "second(i, o,"),
+        ("p<i: bits[8] in, o: bits[8] out>", "p<o: bits[8] out, i: bits[8] in>"),  # which instances give in this order
         ("a(bits[8], id=0, kind=streaming,", "a(bits[8], id=0, kind=single_value,"),  # which takes no value away
         ("mid(bits[8], id=9, kind=streaming,", "mid(bits[8], id=9, kind=single_value,"),
         ("literal(value=1)\n  y", "literal(value=2)\n  y"),  # in the proc that is inside
