@@ -88,7 +88,10 @@ def read(text: str, file: str) -> dict[str, Netlist]:
         table = None
         match head:
             case ".inputs" | ".clock":
-                model.inputs += [each for each in rest if each not in model.inputs]
+                for each in rest:
+                    if each in model.tables or each in model.registers:
+                        raise SyntaxProblem(f"the signal '{each}' is defined twice", place)
+                model.inputs += [each for each in dict.fromkeys(rest) if each not in model.inputs]
             case ".outputs":
                 model.outputs += rest
             case ".names":

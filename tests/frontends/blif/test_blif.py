@@ -159,6 +159,8 @@ def test_signals_with_numbers_are_integers() -> None:
         (HEAD + ".names a y\n1 1\n0 0\n", SyntaxProblem, 6, "end in 0 and in 1"),
         (HEAD + ".names a y\n1 1\n.names b y\n1 1\n", SyntaxProblem, 6, "defined twice"),
         (HEAD + ".names b a\n1 1\n", SyntaxProblem, 4, "defined twice"),
+        (HEAD + ".names b d\n1 1\n.inputs d\n", SyntaxProblem, 6, "'d' is defined twice"),
+        (HEAD + ".latch b d 0\n.inputs d\n", SyntaxProblem, 5, "'d' is defined twice"),
         (HEAD + ".nonsense\n", SyntaxProblem, 4, "unknown command '.nonsense'"),
         (HEAD + ".end\n.names a y\n", SyntaxProblem, 5, "'.names' after the '.end' of the model"),
         (HEAD + ".latch a\n", SyntaxProblem, 4, "an input, an output"),
