@@ -7,10 +7,9 @@ from typing import Any
 
 from frontends.mlir.core.emission import view_type
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.llvm.alignments import ALIGNMENT
 from interp import ir
 from interp.ir.affine import combine
-
-ALIGNMENT = "llvm.align"
 
 
 def require_alignment(lowering: Lowering, pointer: ir.Value, alignment: ir.Index) -> None:

@@ -28,6 +28,7 @@ from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax.forms import REFUSED
 from frontends.mlir.core.types import TypeConverter
 from frontends.mlir.core.values import ValueLowering
+from frontends.mlir.dialects.llvm.alignments import impossible_alignment
 from frontends.mlir.dialects.llvm.claims import ABOUT_MEMORY, ABOUT_VALUES, Claims
 from frontends.mlir.dialects.llvm.pointer_uses import function_of, is_pointer
 from frontends.mlir.dialects.tensor.values import Tensors
@@ -209,6 +210,7 @@ class Lowering(ValueLowering):
                     self._note_claim(operation, name)
                 elif name in ("arg_attrs", "res_attrs") and operation.name.startswith(_INTRINSICS):
                     self.note_claims(operation, name, operation.name)
+                self._require_alignment_possible(operation, name)
                 continue
             if name.startswith("__") and name.endswith("__"):
                 # What a pass notes for itself or for another one; no operation has an inherent attribute named so.
@@ -226,6 +228,12 @@ class Lowering(ValueLowering):
                 continue
             if name not in operation.attributes and self._places.spells(self._places.of(operation, self.place), name):
                 raise self.unsupported(f"attribute '{name}' with a value that MLIR's parser ignores")
+
+    def _require_alignment_possible(self, operation: Any, name: str) -> None:
+        if name in ("alignment", "arg_attrs", "res_attrs"):
+            number = impossible_alignment(operation, name)
+            if number is not None:
+                raise self.unsupported(f"an alignment of {number}, which is no power of two")
 
     def claims_around(self, operation: Any) -> Claims:
         """Those of the function that an operation is in."""

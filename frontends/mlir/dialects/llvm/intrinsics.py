@@ -11,6 +11,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of
 from frontends.mlir.core.vector_length import is_scalable
+from frontends.mlir.dialects.llvm.alignments import is_power_of_two
 from frontends.mlir.dialects.llvm.scalars import elementwise, operand_parts, part_type
 from interp import ir
 
@@ -366,7 +367,10 @@ def _assume(lowering: Lowering, operation: Any) -> None:
         bundle, operands = operands[:size], operands[size:]
         if tag != "align" or size != 2:
             raise lowering.unsupported(f"an assumption '{tag}'")
-        require_alignment(lowering, lowering.value(bundle[0]), lowering.index(bundle[1]))
+        alignment = lowering.index(bundle[1])
+        if not isinstance(alignment, int) or not is_power_of_two(alignment):
+            raise lowering.unsupported("an assumption 'align' of a number that may be no power of two")
+        require_alignment(lowering, lowering.value(bundle[0]), alignment)
 
 
 @handles("llvm.intr.expect", "llvm.intr.expect.with.probability", attributes=("prob",))
