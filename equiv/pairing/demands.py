@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from equiv.pairing.external_calls import called_otherwise
+from equiv.pairing.memory_spaces import other_space, renamed_spaces
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -39,6 +40,14 @@ def compare_demands(pair: Pair) -> Demands:
         # Another definition may take its place, or it may be left out (LLVM Language Reference, "Linkage Types").
         message = f"the source has linkage {said.linkage}, and the target {wanted.linkage}"
         return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
+    spaces = other_space(said.spaces, wanted.spaces)
+    if spaces is not None:
+        message = f"the source takes or gives memory in space {spaces[0]}, and the target the same in {spaces[1]}"
+        return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
+    assumed.update(dict.fromkeys(renamed_spaces(said.spaces, wanted.spaces)))
+    declared = pair.source_module.declared, pair.target_module.declared
+    for name in sorted(declared[0].keys() & declared[1].keys()):
+        assumed.update(dict.fromkeys(renamed_spaces(declared[0][name].spaces, declared[1][name].spaces)))
     for demand in said.entry or ():
         # Callers take the bits of a register above a result for granted, and where an argument or a result is.
         relied_on = demand.kind is ir.DemandKind.PASSED or _is_extended_result(demand)

@@ -12,6 +12,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
+from equiv.pairing.memory_spaces import other_space
 from equiv.pairing.rewriting import rewritten
 from interp import ir
 from interp.ir.types import row_major
@@ -44,6 +45,8 @@ def called_otherwise(source: ir.Module, target: ir.Module) -> str | None:
         one, other = source.declared[name], target.declared[name]
         if _takes_or_gives(one) != _takes_or_gives(other):
             return name  # which one of them calls in several ways
+        if other_space(one.spaces, other.spaces) is not None:
+            return name
         if one.form[:1] == other.form[:1] and one.form != other.form:
             return name
         for ours, theirs in ((one.parameters, other.parameters), (one.results, other.results)):

@@ -12,13 +12,14 @@ from interp import ir
 class Promises(Struct, frozen=True):
     """Of one program: what its `entry` asks of its callers, None in a form that cannot say it; what the other functions
     that are `called` do; and what operations claim. A program that `has_words` is in a form that can say such
-    things. `linkage` is that of the entry."""
+    things. `linkage` and `spaces` are those of the entry."""
 
     entry: tuple[ir.Demand, ...] | None = None
     called: Mapping[str, tuple[ir.Demand, ...]] = field(default_factory=dict)
     claims: frozenset[ir.Claim] = frozenset()
     has_words: bool = False
     linkage: str = "external"
+    spaces: ir.MemorySpaces = ir.MemorySpaces()
 
 
 def promises_of(module: ir.Module, entry: str) -> Promises:
@@ -30,4 +31,5 @@ def promises_of(module: ir.Module, entry: str) -> Promises:
         frozenset[ir.Claim]().union(*(each.claims for each in functions)),
         any(each.demands is not None for each in functions),
         module.functions[entry].linkage,
+        module.functions[entry].spaces,
     )

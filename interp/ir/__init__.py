@@ -10,6 +10,7 @@ from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
 from interp.ir.choices import Choice, ChoiceKind
 from interp.ir.module import (
     DEFINED_ARGUMENTS,
+    NO_SPACES,
     UNDEF_MAY_BE_POISON,
     Claim,
     Declaration,
@@ -18,6 +19,7 @@ from interp.ir.module import (
     Function,
     GlobalBuffer,
     Held,
+    MemorySpaces,
     Module,
     Ports,
 )
@@ -75,6 +77,7 @@ __all__ = [
     "DEFINED_ARGUMENTS",
     "I1",
     "INDEX",
+    "NO_SPACES",
     "POINTER",
     "UNDEF_MAY_BE_POISON",
     "Acquire",
@@ -117,6 +120,7 @@ __all__ = [
     "If",
     "Index",
     "Load",
+    "MemorySpaces",
     "Module",
     "Op",
     "Opaque",

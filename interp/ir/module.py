@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import ClassVar
 
 from msgspec import Struct, field
 
@@ -80,6 +81,22 @@ class Ports(Struct, frozen=True):
     clock: str = ""
 
 
+class MemorySpaces(Struct, frozen=True):
+    """The memory spaces, by their numbers or names, of the parameters of a function that are memory, in order, and of
+    its results."""
+
+    DEFAULT: ClassVar[str] = ""
+    """Of memory of which nothing is said."""
+    ANYWHERE: ClassVar[str] = "0"
+    """Of pointers that say that they may point anywhere."""
+
+    parameters: tuple[str, ...] = ()
+    results: tuple[str, ...] = ()
+
+
+NO_SPACES = MemorySpaces()
+
+
 class Function(Struct, eq=False):
     """`body` None is a declaration. The entry block's arguments are the parameters. `unordered_reductions` are the
     places of reductions whose order the program leaves open and whose result depends on it: the IR fixes one order.
@@ -98,7 +115,8 @@ class Function(Struct, eq=False):
     way to all at once, but for so much. `understated` are the accesses that say less of their addresses than that they
     are multiples of the size of what is accessed, and what they say. `demands` are what callers have to keep to beside
     what operations show, None in a form that cannot say it; `claims` are what its operations say that nothing shows.
-    `linkage` is what it is to a linker, `local` to its file or by its name of LLVM."""
+    `linkage` is what it is to a linker, `local` to its file or by its name of LLVM; `spaces` are those of the memory
+    that it takes and gives."""
 
     name: str
     parameters: list[Value]
@@ -123,6 +141,7 @@ class Function(Struct, eq=False):
     demands: tuple[Demand, ...] | None = None
     claims: frozenset[Claim] = frozenset()
     linkage: str = "external"
+    spaces: MemorySpaces = NO_SPACES
 
 
 class GlobalBuffer(Struct, eq=False):
@@ -142,11 +161,12 @@ class GlobalBuffer(Struct, eq=False):
 class Declaration(Struct, frozen=True):
     """What a function that is defined elsewhere takes, in order, and gives. `form` is how it is called as its language
     has it, whose name comes first: aggregates as such, a convention, where an argument is; empty where nothing says
-    it."""
+    it. `spaces` are those of the memory that it takes and gives."""
 
     parameters: tuple[Type, ...]
     results: tuple[Type, ...]
     form: tuple[str, ...] = ()
+    spaces: MemorySpaces = NO_SPACES
 
 
 class Module(Struct, eq=False):

@@ -34,7 +34,7 @@ _FIELDS: dict[type[ir.Operation], str] = {
 }
 _FUNCTION = (
     "name parameters results body place unordered_reductions unordered_sums assumptions choices calls by_value values "
-    "ports holds_up orders_later order_faithful atomics launches held understated demands claims linkage"
+    "ports holds_up orders_later order_faithful atomics launches held understated demands claims linkage spaces"
 )
 FUNCTION = frozenset(_FUNCTION.split())
 """The fields of a function, likewise."""

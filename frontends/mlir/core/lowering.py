@@ -482,10 +482,16 @@ class Lowering(ValueLowering):
         return known(operands)
 
     def declare(
-        self, name: str, arguments: Sequence[ir.Value], results: Sequence[ir.Value], form: tuple[str, ...] = ()
+        self,
+        name: str,
+        arguments: Sequence[ir.Value],
+        results: Sequence[ir.Value],
+        form: tuple[str, ...] = (),
+        spaces: ir.MemorySpaces = ir.NO_SPACES,
     ) -> None:
         """Notes how a function that is defined elsewhere is called; one that is called in several ways has none."""
-        found = ir.Declaration(tuple(each.type for each in arguments), tuple(each.type for each in results), form)
+        taken, given = (tuple(each.type for each in values) for values in (arguments, results))
+        found = ir.Declaration(taken, given, form, spaces)
         declared = self.symbols.module.declared
         declared[name] = found if declared.get(name, found) == found else ir.Declaration((), ())
 

@@ -13,6 +13,7 @@ from frontends.mlir.core.isolation import problem_of
 from frontends.mlir.core.linkage import linkage_of
 from frontends.mlir.core.locations import Places
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.scopes import Scope
@@ -149,6 +150,7 @@ class ModuleLowering:
             demands=demands_of(lowering, symbol.operation),
             claims=frozenset(lowering.claimed),
             linkage=linkage_of(symbol.operation),
+            spaces=memory_spaces_of(symbol.operation),
             atomics=lowering.atomics,
         )
         lowering.finish_scopes(function)

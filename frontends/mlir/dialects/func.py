@@ -6,6 +6,7 @@ from typing import Any
 
 from frontends.mlir.core.function_type import input_types
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.registry import handles
@@ -65,7 +66,8 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         written = [part for each in operation.operands if not is_tensor(each.type) for part in lowering.parts(each)]
     else:
         written = operands
-        lowering.declare(callee.name, operands, results, called_form(callee.operation))
+        form, spaces = called_form(callee.operation), memory_spaces_of(callee.operation)
+        lowering.declare(callee.name, operands, results, form, spaces)
     views = [operand for operand in operands if _is_memory(operand)]
     scalars = [operand for operand in operands if not _is_memory(operand)]
     taken = zip(operation.operands, input_types(callee.operation), strict=True)

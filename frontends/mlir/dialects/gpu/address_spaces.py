@@ -32,18 +32,29 @@ _ASSUMED = "a pointer that is cast to the space of a memory points into that mem
 
 def require_space(lowering: Lowering, operation: Any) -> None:
     """The operand of a cast points into the memory of its result's space. Raises `Unsupported` where it does not; where
-    that is not known, the verdict lists that it is assumed. Outside of a launch spaces have no meaning here."""
-    launch = lowering.scope(Launch)
-    if launch is None:
-        return
+    that is not known, the verdict lists that it is assumed. Outside of a launch all that is known is the space that the
+    operand has by its type."""
     space = _space(operation.results[0])
     if space not in _NAMES:
+        return
+    launch = lowering.scope(Launch)
+    if launch is None:
+        of_operand = _space(operation.operands[0])
+        if of_operand in _NAMES:
+            _require_within(lowering, of_operand, space)
+        else:
+            lowering.assumptions.add(_ASSUMED)
         return
     for found in _memories(operation.operands[0], launch.kernel):
         if found is None or found not in _NAMES:
             lowering.assumptions.add(_ASSUMED)
-        elif found != space and (found, space) not in _WITHIN:
-            raise lowering.unsupported(f"an address in {_NAMES[found]} memory as one in {_NAMES[space]}")
+        else:
+            _require_within(lowering, found, space)
+
+
+def _require_within(lowering: Lowering, found: int, space: int) -> None:
+    if found != space and (found, space) not in _WITHIN:
+        raise lowering.unsupported(f"an address in {_NAMES[found]} memory as one in {_NAMES[space]}")
 
 
 def _space(value: Any) -> int:

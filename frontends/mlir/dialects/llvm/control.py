@@ -10,6 +10,7 @@ from typing import Any
 
 from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
@@ -98,7 +99,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     if not lower_libm_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation)
-        _external(lowering, operation, callee.name, called_form(callee.operation))
+        _external(lowering, operation, callee.operation, callee.name)
 
 
 def _require_same_effects(lowering: Lowering, operation: Any, callee: Any) -> None:
@@ -125,10 +126,10 @@ def _convention(operation: Any) -> str:
     return str(attributes["CConv"]) if "CConv" in attributes else _C_CONVENTION
 
 
-def _external(lowering: Lowering, operation: Any, name: str, form: tuple[str, ...]) -> None:
+def _external(lowering: Lowering, operation: Any, callee: Any, name: str) -> None:
     """Nothing is known of a function that is only declared: it may read and write every buffer that it is given."""
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
-    lowering.declare(name, arguments, results, form)
+    lowering.declare(name, arguments, results, called_form(callee), memory_spaces_of(callee))
     pointers = [each for each in arguments if each.type == ir.POINTER]
     scalars = [each for each in arguments if each.type != ir.POINTER]
     lowering.emit(

@@ -1,0 +1,10 @@
+llvm.func @f(%p: !llvm.ptr, %x: i32) {
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.return
+}
+// -----
+llvm.func @f(%p: !llvm.ptr<3>, %x: i32) {
+  llvm.store %x, %p : i32, !llvm.ptr<3>
+  llvm.return
+}
+// expect: unknown
