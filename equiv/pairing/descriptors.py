@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
 from equiv.pairing.pair import chosen
+from equiv.pairing.null_pointers import NOT_NULL, asks_for_null
 from equiv.pairing.pointees import Pointees, returned_parameter
 from equiv.pairing.signature import type_text
 from interp import ir
@@ -43,6 +44,8 @@ def adapt_descriptors(draft: Draft) -> Draft:
         if chosen(module, ir.ChoiceKind.STORAGE):
             message = f"function '{entry.name}' takes or gives the storage of sparse tensors, which no run can make"
             return replace(draft, unknown_memory=UnknownStorage(message, entry.place))
+    if asks_for_null(draft.source) or asks_for_null(draft.target):
+        draft = draft.with_modules(draft.source, draft.target, NOT_NULL)
     if not _has_pointers(source):
         adapted, how = _adapt(draft.target, target, _signature_of(source))
         return draft.with_modules(draft.source, adapted, f"{_described(target)} {how.value}")
