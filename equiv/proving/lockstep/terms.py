@@ -141,6 +141,8 @@ class Terms:
             if name in COMPARISONS:
                 name, swapped, negated = COMPARISONS[name]
                 given = operands[::-1] if swapped else operands
+                if name == "cmpi.ult" and self.constant(given[0], width) == 0:
+                    name, negated = "cmpi.eq", not negated  # all numbers but 0 are above it
                 found = self._plain(name, flags, types, results, given)
                 return [self.opposite(found) if negated else found]
             if name == "xori" and width == 1:
