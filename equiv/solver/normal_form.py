@@ -131,13 +131,30 @@ class NormalForms:
         if term.name == "bitcast":
             whose = pattern_of(term)
             return self._keys[whose] if whose.type == term.type else (term.name, term.type, whose.type, self._of(whose))
-        if term.name == "copysign" and not term.flags and self._of(term.operands[0]) == self._of(term.operands[1]):
-            return self._keys[term.operands[0]]
+        if term.name == "copysign" and not term.flags:
+            return self._with_sign(term)
         if term.name in _COMMUTATIVE and not term.flags:
             return (term.name, term.flags, 0, term.type, types, tuple(sorted(map(self._of, term.operands))))
         if term.name == READ:
             return (term.name, term.element, term.type, types, tuple(map(self._of, term.operands)))
         return (term.name, term.flags, term.result, term.type, types, tuple(map(self._of, term.operands)))
+
+    def _with_sign(self, term: Term) -> Key:
+        """The key of a number with the sign of another one. The sign is all that `negf`, `absf` and `copysign` change,
+        so that the sign of a constant makes it one of the first two."""
+        number, sign = term.operands
+        while number.name in ("negf", "absf") and not number.flags:
+            number = number.operands[0]
+        if self._of(number) == self._of(sign):
+            return self._keys[number]
+
+        def made(name: str, *operands: int) -> Key:
+            return (name, term.flags, 0, term.type, (term.type,) * len(operands), operands)
+
+        if sign.kind is not TermKind.CONSTANT or term.type is None:
+            return made("copysign", self._of(number), self._of(sign))
+        positive = made("absf", self._of(number))
+        return made("negf", self._number(positive)) if sign.bits >> term.type.width - 1 else positive
 
     def _narrow(self, term: Term) -> Key | None:
         """The key of an operation that is computed in a wider format and rounded: that of the narrow operation."""

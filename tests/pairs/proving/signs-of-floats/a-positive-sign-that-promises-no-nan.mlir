@@ -1,0 +1,11 @@
+func.func @f(%x: f32, %y: f32) -> f32 {
+  %c = arith.constant 2.0 : f32
+  %r = math.copysign %x, %c : f32
+  return %r : f32
+}
+// -----
+func.func @f(%x: f32, %y: f32) -> f32 {
+  %r = math.absf %x fastmath<nnan> : f32
+  return %r : f32
+}
+// expect: different
