@@ -10,6 +10,7 @@ from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.memref.origins import begins_later
 from frontends.mlir.dialects.memref.storage import allocate_storage, is_seen_through_views, storage_of
 from frontends.mlir.dialects.memref.transfers import allocate_tags, is_tags, tags_of
 from interp import ir
@@ -71,6 +72,9 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
         for each in storages if tags is None else [tags]:
             lowering.free(each)
     else:
+        if begins_later(operation.operands[0]):
+            # It "should not be called on memrefs which alias an alloc'd memref" (MemRefOps.td, `DeallocOp`).
+            raise lowering.unsupported("of a part of a buffer that may not begin where the buffer does")
         (view,) = lowering.parts(operation.operands[0])
         lowering.free(view)
 

@@ -37,6 +37,16 @@ def origin(memref: Any) -> Any:
     return memref
 
 
+def begins_later(memref: Any) -> bool:
+    """Whether a memref is a part of another one by operations of the text, and need not begin where that does."""
+    while _maker(memref) in VIEWS:
+        made = memref.owner.operation
+        if "static_offsets" in made.attributes and any(each != 0 for each in made.attributes["static_offsets"]):
+            return True
+        memref = made.operands[0]
+    return False
+
+
 def possible_origins(memref: Any) -> list[Any]:
     """The origins of what selections and branches choose a memref among."""
     found = list[Any]()
