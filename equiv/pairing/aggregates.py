@@ -8,17 +8,24 @@ from collections.abc import Sequence
 from equiv.request.sources import Summary
 
 _AGGREGATE = re.compile(r"vector<|complex<|!llvm\.(?:array|struct)|!llvm\.vec")
+_DESCRIPTOR = re.compile(r"!llvm\.struct<.*\bptr\b")
+_SIGN = re.compile(r"(?:(?<=x)|\b)[su]i(?=\d)")
+_QUANTIZED = re.compile(r"!quant\.\w+<[^<>]*(?:<[^<>]*>[^<>]*)*>")
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _VECTOR = re.compile(r"vector<((?:\d+x)*)(.*)>")
 
 
 def conventions(source: Summary, target: Summary) -> list[str]:
-    """Where the two take or give aggregates of different shapes, in words."""
+    """Where the two take or give aggregates of different shapes, or numbers of which one says more than their bits, in
+    words."""
     found = []
-    for noun, of_source, of_target in (
-        ("argument", [_text(each) for each in source.parameters], [_text(each) for each in target.parameters]),
-        ("result", [str(each) for each in source.results], [str(each) for each in target.results]),
-    ):
+    for noun, of_source, of_target in _taken_and_given(source, target):
+        if len(of_source) == len(of_target):
+            found += [
+                f"{noun} {at} is {one} in the source and {other} in the target, taken for the same bits"
+                for at, (one, other) in enumerate(zip(of_source, of_target, strict=True))
+                if _says_more(one, other)
+            ]
         if not any(map(_AGGREGATE.match, (*of_source, *of_target))) or _is_lowered(of_source) != _is_lowered(of_target):
             continue
         if len(of_source) != len(of_target):
@@ -34,13 +41,37 @@ def conventions(source: Summary, target: Summary) -> list[str]:
     return found
 
 
+def _says_more(one: str, other: str) -> bool:
+    """Whether one of two types says of its numbers what the other one does not: a sign, or what they stand for."""
+    if bool(_QUANTIZED.search(one)) != bool(_QUANTIZED.search(other)):
+        return True
+    return one != other and _SIGN.sub("i", one) == _SIGN.sub("i", other)
+
+
+def other_quantization(source: Summary, target: Summary) -> str | None:
+    """What of the two is quantized in different ways, in words: the same bits are other numbers to callers."""
+    for noun, of_source, of_target in _taken_and_given(source, target):
+        for at, (one, other) in enumerate(zip(of_source, of_target, strict=False)):
+            quantized = _QUANTIZED.findall(one), _QUANTIZED.findall(other)
+            if all(quantized) and quantized[0] != quantized[1]:
+                return f"{noun} {at} is {one} in the source and {other} in the target"
+    return None
+
+
+def _taken_and_given(source: Summary, target: Summary) -> tuple[tuple[str, list[str], list[str]], ...]:
+    return (
+        ("argument", [_text(each) for each in source.parameters], [_text(each) for each in target.parameters]),
+        ("result", [str(each) for each in source.results], [str(each) for each in target.results]),
+    )
+
+
 def _text(parameter: object) -> str:
     return str(getattr(parameter, "type", ""))
 
 
 def _is_lowered(types: Sequence[str]) -> bool:
     """Whether there are descriptors among the types, with which others do not go one by one."""
-    return any(each.startswith(("!llvm.ptr", "!llvm.struct")) for each in types)
+    return any(each.startswith("!llvm.ptr") or _DESCRIPTOR.match(each) for each in types)
 
 
 def _shape(text: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from equiv.pairing.external_calls import called_otherwise
 from equiv.pairing.memory_spaces import other_space, renamed_spaces
+from equiv.pairing.narrowing import narrowed
 from equiv.pairing.pair import Pair
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -45,6 +46,7 @@ def compare_demands(pair: Pair) -> Demands:
         message = f"the source takes or gives memory in space {spaces[0]}, and the target the same in {spaces[1]}"
         return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     assumed.update(dict.fromkeys(renamed_spaces(said.spaces, wanted.spaces)))
+    assumed.update(dict.fromkeys(narrowed(pair)))
     declared = pair.source_module.declared, pair.target_module.declared
     for name in sorted(declared[0].keys() & declared[1].keys()):
         assumed.update(dict.fromkeys(renamed_spaces(declared[0][name].spaces, declared[1][name].spaces)))
@@ -215,6 +217,8 @@ def _unpromised(pair: Pair, demand: ir.Demand) -> Reason:
 
 
 def _words(demand: ir.Demand) -> str:
+    if not demand.of:
+        return f"'{demand.name}' of its parameters"
     of = f"{'result' if demand.of_result else 'parameter'} {demand.position}"
     number = "" if demand.number is None else f" = {demand.number}"
     return f"'{demand.name}{number}' of {of}"

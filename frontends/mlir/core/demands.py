@@ -42,6 +42,8 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
         *_among(function, "arg_attrs", _OF_PARAMETERS | _of_systems()),
         *_among(function, "res_attrs", _OF_RESULTS, of_result=True),
     ]
+    if _is_variadic(function):
+        said.append(ir.Demand(0, 0, False, ir.DemandKind.PASSED, "..."))
     blocks = function.regions[0].blocks
     parameters = list(blocks[0].arguments) if len(blocks) else []
     if not said and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):
@@ -53,9 +55,14 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
     return tuple(flat for each in found for flat in _of_parts(each, starts))
 
 
+def _is_variadic(function: Any) -> bool:
+    """Whether callers may give more than the parameters, which some conventions pass in another way."""
+    return "function_type" in function.attributes and str(function.attributes["function_type"]).endswith("...)>")
+
+
 def _of_parts(demand: ir.Demand, starts: Sequence[int]) -> Iterable[ir.Demand]:
     """The same of each part of what a parameter became; `starts` are the first parts of all, and the end."""
-    if demand.of_result:
+    if demand.of_result or not demand.of:
         return (demand,)
     parts = range(starts[demand.position], starts[demand.position + 1])
     return (replace(demand, position=each, of=starts[-1]) for each in parts)
