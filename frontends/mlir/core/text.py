@@ -9,6 +9,7 @@ from itertools import islice
 from msgspec import Struct
 
 from frontends.errors import SyntaxProblem, Unsupported
+from frontends.mlir.core.data_layout import require_data_layouts
 from frontends.mlir.core.packs import packs
 from frontends.reading import place_of
 from interp.ir import Place
@@ -72,6 +73,7 @@ def check(text: str, file: str) -> None:
                 "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
             )
         start = text.find("dl_spec<", start + 1)
+    require_data_layouts(text, file)
 
 
 def _check_aliases(code: str, text: str, file: str) -> None:

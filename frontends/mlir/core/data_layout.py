@@ -1,0 +1,73 @@
+"""The data layouts that a text names, held to the one that the layouts of types take.
+
+Sources: LLVM Language Reference, "Data Layout", and MLIR's "Data Layout Modeling"."""
+
+from __future__ import annotations
+
+import re
+
+from frontends.errors import Unsupported
+from frontends.mlir.core.layout import UnsupportedLayout, layout_of
+from frontends.reading import place_of
+
+_SPECIFICATION = re.compile(r"\bdl_spec<")
+_STRING = re.compile(r'\bllvm\.data_layout"?\s*=\s*"([^"]*)"')
+_ENDIANNESS = re.compile(r'"?dlti\.endianness"?\s*[,=]\s*"(\w+)"')
+# A number or a pointer with its alignment, or the size and the alignment of a pointer.
+_ENTRY = re.compile(
+    r"(?<![\w.])(!llvm\.ptr|[if]\d+|bf16)\s*[,=]\s*dense<\[?\s*(\d+)\s*(?:,\s*(\d+)[\s,\d]*)?\]?>\s*:\s*vector<\dxi\d+>"
+)
+_OF_NUMBERS = re.compile(r"([ifv])(\d+):(\d+)(?::\d+)*")
+_OF_POINTERS = re.compile(r"p0?:(\d+)(?::(\d+))?(?::\d+)*")
+_WIDE_IN_A_STRUCT = re.compile(r"struct<[^>]*\bi64\b")
+_POINTER = 64
+
+
+def require_data_layouts(text: str, file: str) -> None:
+    """Raises `Unsupported` where a data layout says that types lie in memory as they do not here: big endian, pointers
+    of other sizes, or numbers of other alignments."""
+    for found in _SPECIFICATION.finditer(text):
+        end = text.find("}", found.end())
+        group = text[found.end() : end if end >= 0 else len(text)]
+        endianness = _ENDIANNESS.search(group)
+        if endianness is not None and endianness.group(1) != "little":
+            raise _refused(text, found.start(), file, f"{endianness.group(1)} endian")
+        for entry in _ENTRY.finditer(group):
+            name, first, second = entry.groups()
+            bits = int(second or first) if name == "!llvm.ptr" else int(first)
+            if bits != _alignment(name) or (name == "!llvm.ptr" and int(first) != _POINTER):
+                raise _refused(text, found.end() + entry.start(), file, f"{name} of {bits} bits")
+    for found in _STRING.finditer(text):
+        for part in found.group(1).split("-"):
+            if not _is_known(part):
+                raise _refused(text, found.start(), file, f"'{part}'")
+        if "i64:" not in found.group(1) and _WIDE_IN_A_STRUCT.search(text):
+            raise _refused(text, found.start(), file, "integers of 64 bits that are aligned to 32")
+
+
+def _is_known(part: str) -> bool:
+    """Whether a part of LLVM's string says nothing of what lies in memory, or what is so here. Of pointers in spaces
+    of their own nothing is taken for granted."""
+    if part == "E":
+        return False
+    pointer, number = _OF_POINTERS.fullmatch(part), _OF_NUMBERS.fullmatch(part)
+    if pointer is not None:
+        return int(pointer.group(1)) == _POINTER == int(pointer.group(2) or _POINTER)
+    if number is None:
+        return True
+    kind, width, bits = number.group(1), int(number.group(2)), int(number.group(3))
+    if kind == "v":
+        return bits == 1 << (width - 1).bit_length()
+    return bits == _alignment(f"{kind}{width}")
+
+
+def _alignment(name: str) -> int:
+    """That of a type, in bits; 0 where there is none."""
+    try:
+        return 8 * layout_of(name).alignment
+    except UnsupportedLayout:
+        return 0
+
+
+def _refused(text: str, offset: int, file: str, what: str) -> Unsupported:
+    return Unsupported("dlti.dl_spec", place_of(text, offset, file), f"a data layout with {what}")
