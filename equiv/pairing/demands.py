@@ -20,7 +20,8 @@ from interp import ir
 from interp.machine.analysis.poison import MayBePoison
 
 _LOCAL = "local"
-_BY_NAME = (ir.DemandKind.EXTENDED, ir.DemandKind.OTHER, ir.DemandKind.PASSED)
+_BY_NAME = (ir.DemandKind.EXTENDED, ir.DemandKind.OTHER, ir.DemandKind.PASSED, ir.DemandKind.OFFERED)
+_RELIED_ON = (ir.DemandKind.PASSED, ir.DemandKind.OFFERED)
 
 
 class Demands(Struct, frozen=True):
@@ -51,14 +52,16 @@ def compare_demands(pair: Pair) -> Demands:
     for name in sorted(declared[0].keys() & declared[1].keys()):
         assumed.update(dict.fromkeys(renamed_spaces(declared[0][name].spaces, declared[1][name].spaces)))
     for demand in said.entry or ():
-        # Callers take the bits of a register above a result for granted, and where an argument or a result is.
-        relied_on = demand.kind is ir.DemandKind.PASSED or _is_extended_result(demand)
+        # Callers take the bits of a register above a result for granted, where an argument or a result is, and what the
+        # function offers beside itself.
+        relied_on = demand.kind in _RELIED_ON or _is_extended_result(demand)
         has_words = wanted.entry is not None or not demand.is_lowered
         if has_words and relied_on and not any(_implies(each, demand) for each in wanted.entry or ()):
             message = f"the source says {_words(demand)}, which the target does not say"
             return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     for demand in wanted.entry or ():
-        if any(_implies(each, demand) for each in said.entry or ()) or _is_extended_result(demand):
+        offers = demand.kind is ir.DemandKind.OFFERED or _is_extended_result(demand)
+        if offers or any(_implies(each, demand) for each in said.entry or ()):
             continue
         if demand.kind is ir.DemandKind.DEFINED and not demand.of_result:
             assumed[ir.DEFINED_ARGUMENTS] = None
@@ -84,9 +87,7 @@ def _unpromised_of_calls(pair: Pair) -> Reason | None:
     for name, demands in wanted.called.items():
         function = pair.target_module.functions.get(name, pair.target_function)
         for demand in demands:
-            if demand.kind is ir.DemandKind.EXTENDED or (
-                demand.kind is ir.DemandKind.PASSED and function.body is not None
-            ):
+            if demand.kind is ir.DemandKind.EXTENDED or (demand.kind in _RELIED_ON and function.body is not None):
                 continue  # as its calls do
             known = any(_implies(each, demand) for each in said.called.get(name, ())) or _is_handed_on(
                 pair, name, demand
@@ -218,7 +219,7 @@ def _unpromised(pair: Pair, demand: ir.Demand) -> Reason:
 
 def _words(demand: ir.Demand) -> str:
     if not demand.of:
-        return f"'{demand.name}' of its parameters"
+        return f"'{demand.name}'"
     of = f"{'result' if demand.of_result else 'parameter'} {demand.position}"
     number = "" if demand.number is None else f" = {demand.number}"
     return f"'{demand.name}{number}' of {of}"

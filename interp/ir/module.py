@@ -21,7 +21,7 @@ UNDEF_MAY_BE_POISON = "what is undef in the source, or read where it has written
 class DemandKind(Enum):
     """What a demand is about: no poison; memory that nothing else reaches; so many bytes that may be read, or those or
     a null pointer; a multiple of a number; how a narrow number fills a register; where callers put an argument or
-    find a result; else whatever its attribute says."""
+    find a result; what they find beside the function; else whatever its attribute says."""
 
     DEFINED = auto()
     APART = auto()
@@ -30,6 +30,7 @@ class DemandKind(Enum):
     MULTIPLE = auto()
     EXTENDED = auto()
     PASSED = auto()
+    OFFERED = auto()
     OTHER = auto()
 
 

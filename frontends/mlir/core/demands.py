@@ -13,6 +13,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.llvm.pointer_uses import accesses, is_pointer, uses_through
 from interp import ir
 
+_C_INTERFACE = "llvm.emit_c_interface"  # which has the lowering make a second function, for callers in C
 _NO_CAPTURE = "llvm.nocapture"
 
 # What a caller that does not keep to it makes undefined, or poison (LLVM Language Reference, "Parameter Attributes").
@@ -44,6 +45,9 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
     ]
     if _is_variadic(function):
         said.append(ir.Demand(0, 0, False, ir.DemandKind.PASSED, "..."))
+    if _C_INTERFACE in function.attributes:
+        is_lowered = function.name != "func.func"
+        said.append(ir.Demand(0, 0, False, ir.DemandKind.OFFERED, _C_INTERFACE, is_lowered=is_lowered))
     blocks = function.regions[0].blocks
     parameters = list(blocks[0].arguments) if len(blocks) else []
     if not said and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):
