@@ -45,7 +45,7 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
     with lowering.within(entry):
         _require_aligned(lowering, region)
         _require_bounds(lowering, operation, grid, config)
-        run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), _nothing, _width(config))
+        run_kernel(lowering, region, Sizes(grid, _block(lowering, config), [], 0), (), (), _nothing, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
 
@@ -60,7 +60,7 @@ def lower_library_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.
     place, region = lowering.place, operation.regions[0]
     entry, ids = ir.Block(values), [ir.Value(ir.INDEX, f"block_{name}") for name in "xyz"]
     with lowering.within(entry):
-        shared = hand_over(lowering, values, grid, _block(config))
+        shared = hand_over(lowering, values, grid, _block(lowering, config))
         workgroup = ir.Block(list(ids))
         with lowering.within(workgroup), lowering.entered(Agents()), lowering.at_once():
             handed = (*shared, hand_workgroup(lowering, ids))
@@ -116,7 +116,7 @@ def lower_kernel_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.V
             inner.hand_over(operation, dict(zip(pointers, values, strict=True)))
 
         _require_bounds(lowering, operation, grid, config)
-        run_kernel(lowering, region, Sizes(grid, _block(config), [], 0), (), (), enter, _width(config))
+        run_kernel(lowering, region, Sizes(grid, _block(lowering, config), [], 0), (), (), enter, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
 
@@ -156,7 +156,7 @@ def _known_config(lowering: Lowering, operation: Any) -> Any:
 
 def _require_bounds(lowering: Lowering, function: Any, grid: list[ir.Index], config: Any) -> None:
     """The configuration keeps to what the function says of its workgroups."""
-    sizes = LaunchSizes(grid, _block(config), [], _width(config) or subgroup_size(function))
+    sizes = LaunchSizes(grid, _block(lowering, config), [], _width(config) or subgroup_size(function))
     require_launch_bounds(lowering, function, sizes)
 
 
@@ -192,11 +192,13 @@ def _grid(lowering: Lowering, config: Any) -> list[ir.Index] | None:
     return found
 
 
-def _block(config: Any) -> list[ir.Index]:
-    """How many threads a workgroup has; one that does not say has one."""
+def _block(lowering: Lowering, config: Any) -> list[ir.Index]:
+    """How many threads a workgroup has; one that does not say has one. Raises `Unsupported` where it has none."""
     if "workgroup_size" not in config.attributes:
         return [1, 1, 1]
     sizes = [int(size) for size in config.attributes["workgroup_size"]]
+    if len(sizes) > 3 or any(size <= 0 for size in sizes):
+        raise lowering.unsupported_at(config, f"a workgroup of the size {sizes}")
     return [*sizes, *([1] * (3 - len(sizes)))]
 
 
