@@ -16,8 +16,8 @@ from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
-from equiv.pairing.pair import chosen
 from equiv.pairing.null_pointers import NOT_NULL, asks_for_null
+from equiv.pairing.pair import chosen
 from equiv.pairing.pointees import Pointees, returned_parameter
 from equiv.pairing.signature import type_text
 from interp import ir
