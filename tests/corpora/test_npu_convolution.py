@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from corpora.npu.produce_convolution import ROOT, SCHEDULES, main
-from equiv.corpus.manifests import read_manifest
+from equiv.corpus.manifests import CorpusPair, read_manifest
+from tests.corpora.lowered_runs import problems
 from tests.corpora.native_form import native_form
 from tests.corpora.verdicts import require_family
 from tests.frontends.execution import disagreements
 
 MANIFESTS = sorted(ROOT / schedule.stem / "manifest.toml" for schedule in SCHEDULES.glob("*.mlir"))
 SEEDS = (3,)
+RACES = "tiles of one sum done at once"  # which native runs do one after the other
+PAIRS = [pair for manifest in MANIFESTS for pair in read_manifest(manifest) if pair.what != RACES]
 
 
 def test_the_files_are_what_the_script_makes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -31,3 +34,8 @@ def test_agrees_with_native_code(manifest: Path) -> None:
     folder = manifest.parent
     for program in (*folder.glob("*-buffers.mlir"), *folder.glob("*-loops.mlir")):
         assert disagreements(native_form(program.read_text()), "kernel", {}, SEEDS) == [], program.name
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.family}-{pair.name}")
+def test_native_runs_agree_with_labels(pair: CorpusPair) -> None:
+    assert problems(pair) == []
