@@ -220,35 +220,31 @@ class Source:
         return self._parse_text(self._contents, self._printer is not None)
 
     def _parse_in_parts(self, problem: InputProblem) -> tuple[Any, Places]:
-        """The same without the functions that have such problems. Raises the `problem` where it is no function's."""
+        """The same without the functions that have such problems, the first of which is known. Raises the `problem`
+        where it is no function's."""
         contents = self._contents if self._printer is None else source_text.without_locations(self._contents)
         try:
             parts = Isolation(contents)
         except InputProblem:
             raise problem from None
-        while True:
-            found = self._problems_of(parts.text)
-            if not found:
-                break
-            for each in found:
-                place = each.place
-                if place is not None and self._printer is not None:
-                    printed = PrintedPlaces(self.file, self.text, None, self._contents, self._printer.file)
-                    each.place = printed.in_printed(place)
-                if place is None or not parts.take_out(place, each):
-                    raise problem
+        found = problem if self._printer is None else self._parsed_or_problem(contents)
+        while isinstance(found, InputProblem):
+            place = found.place
+            if place is not None and self._printer is not None:
+                printed = PrintedPlaces(self.file, self.text, None, self._contents, self._printer.file)
+                found.place = printed.in_printed(place)
+            if place is None or not parts.take_out(place, found):
+                raise problem
+            found = self._parsed_or_problem(parts.text)
         self.isolated = parts.problems
-        return self._parse_text(
-            parts.text if self._printer is None else parts.applied_to(self._contents), self._printer is not None
-        )
+        return found if self._printer is None else self._parse_text(parts.applied_to(self._contents), True)
 
-    def _problems_of(self, contents: str) -> list[InputProblem]:
-        """What keeps a text from being parsed, with places in it."""
+    def _parsed_or_problem(self, contents: str) -> tuple[Any, Places] | InputProblem:
+        """A module and its places, or what keeps a text from being parsed, with places in it."""
         try:
-            self._parse_text(contents, False)
+            return self._parse_text(contents, False)
         except InputProblem as problem:
-            return [problem]
-        return []
+            return problem
 
     def _parse_text(self, contents: str, printed: bool) -> tuple[Any, Places]:
         problems, partly = [], None
