@@ -28,15 +28,19 @@ ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
 _APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
 
 
+_UNDECLARED = "a channel that nothing declares has one stream for each index, and no broadcasts"
+
+
 class Channel(Struct, frozen=True):
     """`name` in the affine IR; `sizes` as puts see them, `destinations` as gets do; `refeed` how often each element
-    is sent."""
+    is sent. Of one that is not `declared` both are as many numbers as there are indices, and say no more."""
 
     name: str
     sizes: tuple[int, ...]
     destinations: tuple[int, ...]
     packets: bool
     refeed: int
+    declared: bool = True
 
 
 @handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
@@ -64,7 +68,7 @@ def _put(lowering: Lowering, operation: Any) -> None:
         zeros = padding(lowering, operation, view_type(view).rank)
         if zeros is not None:
             view = padded(lowering, view, zeros)
-        at = _position(lowering, indices, channel.sizes)
+        at = _position(lowering, channel, indices, channel.sizes)
         for _ in range(times):
             if destination and destination[0]:
                 _put_to_one(lowering, channel, view, at, destination[0][0])
@@ -89,7 +93,8 @@ def _get(lowering: Lowering, operation: Any) -> None:
 
     def run() -> None:
         view = stream(lowering, writes)
-        at = _position(lowering, indices, channel.destinations, broadcast=channel.sizes != channel.destinations)
+        broadcast = channel.sizes != channel.destinations
+        at = _position(lowering, channel, indices, channel.destinations, broadcast)
         name, instance = _queue(lowering, channel)
         lowering.emit(ir.Get(place=lowering.place, channel=name, indices=[*instance, *at], view=view))
 
@@ -146,11 +151,13 @@ def _put_to_one(lowering: Lowering, channel: Channel, view: ir.Value, at: Sequen
 
 
 def _position(
-    lowering: Lowering, mlir_indices: Sequence[Any], sizes: Sequence[int], broadcast: bool = False
+    lowering: Lowering, channel: Channel, mlir_indices: Sequence[Any], sizes: Sequence[int], broadcast: bool = False
 ) -> list[ir.Index]:
     """The index of a put or a get, which must be in bounds. Where a channel is `broadcast`, gets may have any index in
     a dimension of which there is one."""
     indices = lowering.indices(mlir_indices)
+    if not channel.declared:
+        return indices or [0]
     if not indices and prod(sizes) == 1:
         return [0] * len(sizes)
     if len(indices) != len(sizes):
@@ -177,13 +184,41 @@ def declared(lowering: Lowering, operation: Any) -> Channel:
     name = operation.attributes["chan_name"].value
     declaration = _declaration(operation, name)
     if declaration is None:
-        raise lowering.unsupported(f"there is no channel @{name}")
+        return _undeclared(lowering, operation, name)
     key = ("channel", declaration)
     known = lowering.memo.get(key)
     if known is None:
         known = lowering.memo[key] = _read(lowering, operation, declaration, name)
     assert isinstance(known, Channel)
     return known
+
+
+def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
+    """A channel whose declaration is in another module, as all uses in this function have it. Raises `Unsupported`."""
+    around = operation
+    while around.operation.parent is not None and around.operation.parent.operation.name != "builtin.module":
+        around = around.operation.parent
+    key = ("channel", name, around.operation)
+    known = lowering.memo.get(key)
+    if known is None:
+        uses = [each for each in _transfers_in(around) if _is_of(each, name)]
+        counts = {_index_count(each) for each in uses}
+        if len(counts) > 1 or any(_declaration(each, name) is not None for each in uses):
+            raise lowering.unsupported(f"uses of channel @{name} that do not agree on what it is")
+        _require_one_type(lowering, around, name)
+        if leaves_to_compiler(uses):
+            lowering.own(Orders).orders_later = True
+        lowering.assumptions.add(_UNDECLARED)
+        sizes = (1,) * max(1, *counts, 0)
+        # Uses with other numbers of indices, in another function, are of another stream.
+        known = Channel(f"{name}.{len(sizes)}", sizes, sizes, False, 1, declared=False)
+        lowering.memo[key] = known
+    assert isinstance(known, Channel)
+    return known
+
+
+def _index_count(transfer: Any) -> int:
+    return int(list(transfer.attributes["operandSegmentSizes"])[1])
 
 
 def _declaration(operation: Any, name: str) -> Any:
@@ -221,20 +256,20 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     if leaves_to_compiler([each for each in _transfers_in(declaration.parent) if _is_of(each, name)]):
         lowering.own(Orders).orders_later = True
     inside = declaration.parent is not None and declaration.parent.name != "builtin.module"
-    types = _element_types(declaration.parent, name)
-    if len(types) > 1:
-        raise lowering.unsupported(f"channel @{name} with elements of {' and '.join(sorted(types))}")
+    _require_one_type(lowering, declaration.parent, name)
     unique = f"{name}.{_line(declaration)}" if inside else name
     return Channel(unique, sizes, reached, kind in _PACKETS, _refeed(lowering, declaration, 1))
 
 
-def _element_types(around: Any, name: str) -> set[str]:
-    """The types of what is put into or got from a channel."""
-    return {
+def _require_one_type(lowering: Lowering, around: Any, name: str) -> None:
+    """Raises `Unsupported` where what is put into or got from a channel is of several types."""
+    types = {
         str(each.operands[sum(list(each.attributes["operandSegmentSizes"])[:2])].type.element_type)
         for each in _transfers_in(around)
         if _is_of(each, name)
     }
+    if len(types) > 1:
+        raise lowering.unsupported(f"channel @{name} with elements of {' and '.join(sorted(types))}")
 
 
 def _is_of(transfer: Any, channel: str) -> bool:

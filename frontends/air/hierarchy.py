@@ -19,17 +19,18 @@ from interp import ir
 _PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
 
 
-_SHIM = ("air.preserve_shim_dma_order", "air.shim_dma_tile_sizes", "resource_type")
-"""How a launch's transfers are to be ordered and tiled, which every lowering of them may choose, and what no pass of
-AIR reads."""
+_UNREAD = ("resource_type", "size_x", "size_y")
+"""What neither a definition nor a pass of AIR reads."""
+_SHIM = ("air.preserve_shim_dma_order", "air.shim_dma_tile_sizes")
+"""How a launch's transfers are to be ordered and tiled, which every lowering of them may choose."""
 
 
-@handles("air.launch", attributes=(*LABELS, *_PLACEMENT, *_SHIM))
+@handles("air.launch", attributes=(*LABELS, *_PLACEMENT, *_SHIM, *_UNREAD))
 def _launch(lowering: Lowering, operation: Any) -> None:
     _hierarchy(lowering, operation)
 
 
-@handles("air.segment", attributes=(*LABELS, *_PLACEMENT))
+@handles("air.segment", attributes=(*LABELS, *_PLACEMENT, *_UNREAD))
 def _segment(lowering: Lowering, operation: Any) -> None:
     _hierarchy(lowering, operation)
 

@@ -47,7 +47,8 @@ REASONS: dict[str, tuple[str, ...]] = {
     "how many threads a tile is dealt out to": ("builtin.module ttg.*", "builtin.module ttng.*"),
     "what others are told, and what is done does not depend on": (
         *("* air.launch_end", "* air.segment_end", "* air.preserve_shim_dma_order", "* async_front"),
-        *("* air.shim_dma_tile_sizes", "*:_launch resource_type"),
+        *("* air.shim_dma_tile_sizes", "air.hierarchy:_* resource_type", "air.hierarchy:_* size_?"),
+        "mlir.dialects.memref.buffers:_alloc sym_name",
         *("* unrolled_iteration", "* broadcast_set", "* channel", "* channel_indices", "* issue_token"),
     ),
     "the default of MLIR-AIE's `AIEOps.td` and `AIEXOps.td`, said or left out, or what the other numbers say too": (

@@ -16,9 +16,10 @@ from frontends.mlir.dialects.memref.transfers import allocate_tags, is_tags, tag
 from interp import ir
 
 
-@handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes"))
+@handles("memref.alloc", "memref.alloca", attributes=("alignment", "operandSegmentSizes", "sym_name"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
-    """An alignment and the way in which the buffer is freed do not show in a program's results."""
+    """An alignment, a name that no symbol table has, and the way in which the buffer is freed do not show in a
+    program's results."""
     _, symbols = lowering.segments(operation)
     if symbols:
         raise lowering.unsupported("symbols of the layout")
