@@ -4,7 +4,8 @@ What is cast from a ranked value has its rank, and so has all that it is handed 
 of functions that are defined. An argument has the rank that it is cast to whatever the function does (a cast to
 another rank than a value has is undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts, and whose
 sizes alone are asked for, at dimensions that are known, has that of all others, or `ANY_RANK`. That is an assumption
-about callers, in which both programs of a pair have to agree.
+about callers, in which both programs of a pair have to agree. One whose elements are seen through
+`memref.reinterpret_cast` alone, which says anew what its layout is, is the vector of its elements.
 
 A value stays unranked where an operation that is not known here makes or takes one like it, or where its casts are of
 two ranks. A function is not run whose argument is cast under a condition alone: with one of another rank it may never
@@ -52,8 +53,8 @@ def unranked(mlir_type: Any) -> bool:
 
 class _Class(Struct):
     """Values of one rank. `made` and `wanted` are the ranked types that they are cast from and to, `given` says that
-    one is an argument of a function, `unknown` that nothing is to be said of one. `least` is the rank that has all
-    dimensions whose sizes are asked for."""
+    one is an argument of a function, `unknown` that nothing is to be said of one, `reinterpreted` that the elements of
+    one are seen in another layout. `least` is the rank that has all dimensions whose sizes are asked for."""
 
     made: list[Any] = field(default_factory=list)
     wanted: list[Any] = field(default_factory=list)
@@ -61,6 +62,7 @@ class _Class(Struct):
     asked: bool = False  # for its rank, or for the size of a dimension that is not known
     least: int = 0
     unknown: bool = False
+    reinterpreted: bool = False
 
     def take(self, other: _Class) -> None:
         self.made += other.made
@@ -69,10 +71,12 @@ class _Class(Struct):
         self.asked |= other.asked
         self.least = max(self.least, other.least)
         self.unknown |= other.unknown
+        self.reinterpreted |= other.reinterpreted
 
     def ranks(self) -> set[int]:
         """Those that the program tells of the members."""
-        return {len(each.shape) for each in (*self.made, *self.wanted)}
+        told = {len(each.shape) for each in (*self.made, *self.wanted)}
+        return told | {1} if self.reinterpreted else told
 
     def ranked(self, type: Any, otherwise: int) -> str | None:
         """The ranked type for an unranked one of a member, as text; of the rank `otherwise` where any will do."""
@@ -156,6 +160,8 @@ class Ranked:
             self._join(results, arguments)
         elif name == "func.call":
             self._call(operation.attributes["callee"].value, operands, results)
+        elif name == "memref.reinterpret_cast":
+            self._class(operands[0]).reinterpreted = True
         elif name in _ASKS:
             self._class(operands[0]).asked = True
         elif name in _SIZES:
@@ -238,7 +244,8 @@ class Ranked:
             ranked = self._ir.Type.parse(type, value.type.context)
             if value in owners:
                 name, position = owners[value]
-                if self._class(value).ranks() and not self._is_told(value, ()):
+                of = self._class(value)
+                if (of.made or of.wanted) and not self._is_told(value, ()):
                     self.untold.setdefault(name, position)
                 self.arguments.setdefault(name, {})[position] = _said(ranked)
             value.set_type(ranked)
