@@ -33,7 +33,7 @@ DIALECTS = (
             "synth": "frontends.circt.hw.comb_syntax",
         },
         types={
-            **{f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "struct", "typealias", "union")},
+            **{f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "int", "struct", "typealias", "union")},
             "!handshake.channel<": "frontends.circt.handshake.dynamatic:convert",
             "!seq.clock": "frontends.circt.hw.clocks:convert",
         },

@@ -1,6 +1,7 @@
 """The first cycles of a circuit as a function of affine IR, made of its function of one step.
 
-Each input is a memref of its values in these cycles, each output one that the function gives. Registers begin with what
+Each input is a memref of its values in these cycles, or one value where it is the same in all of them, each output a
+memref that the function gives. Registers begin with what
 they hold at first, and nobody sees them otherwise: so circuits compare whose registers are not the same ones."""
 
 from __future__ import annotations
@@ -24,12 +25,16 @@ def summary_in_cycles(step: Summary, count: int, unknown: Collection[str]) -> Su
         step,
         name=f"{step.name}@{count}",
         parameters=(
-            *(Parameter(each.name, _in_cycles(each.converted, count)) for each in inputs),
+            *(each if each.name in step.constant else _parameter(each, count) for each in inputs),
             *(Parameter(each.name + AT_FIRST, each.converted) for each in begins),
         ),
         results=tuple(_in_cycles(each, count) for each in outputs),
         registers=0,
     )
+
+
+def _parameter(parameter: Parameter, count: int) -> Parameter:
+    return Parameter(parameter.name, _in_cycles(parameter.converted, count))
 
 
 def _in_cycles(type: ir.Type, count: int) -> ir.View:
@@ -42,7 +47,10 @@ def in_cycles(step: ir.Function, circuit: Summary, count: int, unknown: Collecti
     registers hold at first are further inputs."""
     assert step.ports is not None
     registers, entry = circuit.registers, f"{circuit.name}@{count}"
-    inputs = [_memref(each, count) for each in step.parameters[: len(step.parameters) - registers]]
+    inputs = [
+        ir.Value(each.type if each.name in circuit.constant else _in_cycles(each.type, count), each.name)
+        for each in step.parameters[: len(step.parameters) - registers]
+    ]
     results = step.results[: len(step.results) - 2 * registers]
     builder = Builder(step.place)
     first = builder.block
@@ -56,7 +64,7 @@ def in_cycles(step: ir.Function, circuit: Summary, count: int, unknown: Collecti
     first.arguments = [*inputs, *begins.values()]
     known = zip(registered, begun[len(outputs) + registers :], strict=True)
     with builder.loop(0, count, carried=[begins.get(each.name, value) for each, value in known]) as loop:
-        taken = [builder.load(view, [loop.induction]) for view in inputs]
+        taken = [each if each.name in circuit.constant else builder.load(each, [loop.induction]) for each in inputs]
         given = builder.call(step, [*taken, *loop.carried])
         for value, view in zip(given, outputs, strict=False):
             builder.store(value, view, [loop.induction])
@@ -80,7 +88,3 @@ def in_cycles(step: ir.Function, circuit: Summary, count: int, unknown: Collecti
 def _scalar(type: ir.Type) -> ir.Scalar:
     assert isinstance(type, ir.Scalar)
     return type
-
-
-def _memref(parameter: ir.Value, count: int) -> ir.Value:
-    return ir.Value(_in_cycles(parameter.type, count), parameter.name)

@@ -24,8 +24,9 @@ class Parameter(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What the function of a netlist takes and gives. Of the parameters the last are `registers`; the first results are
-    the `outputs` by name, the last what registers hold next, and what they hold at first."""
+    """What the function of a netlist takes and gives. Of the parameters the last are `registers`, and those that are
+    `constant` are the same at all steps; the first results are the `outputs` by name, the last what registers hold
+    next, and what they hold at first."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -33,6 +34,7 @@ class Summary(Struct, frozen=True):
     place: ir.Place
     registers: int = 0
     outputs: tuple[str, ...] = ()
+    constant: frozenset[str] = frozenset()
     defined: bool = True
     public: bool = True
 
@@ -72,13 +74,15 @@ _Signal = TypeVar("_Signal", bound=Signal)
 
 class Interface(Struct, Generic[_Signal], frozen=True):
     """What the function of one step takes and gives, in order. `clock` says with which edge a step ends; `unknown` are
-    the registers of which nobody knows what they hold at first, and where they stand."""
+    the registers of which nobody knows what they hold at first, and where they stand; `constant` are the inputs that
+    are the same at all steps."""
 
     inputs: Sequence[_Signal]
     registers: Sequence[_Signal]
     outputs: Sequence[_Signal]
     clock: str
     unknown: Mapping[str, ir.Place] = field(default_factory=dict)
+    constant: frozenset[str] = frozenset()
 
     @property
     def ports(self) -> ir.Ports:
@@ -92,4 +96,5 @@ class Interface(Struct, Generic[_Signal], frozen=True):
             place,
             len(self.registers),
             names(self.outputs),
+            self.constant,
         )

@@ -18,7 +18,7 @@ from interp import ir
 Values = Sequence[ir.Value]
 _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 
-_INTEGER = re.compile(r"i(\d+)")
+_INTEGER = re.compile(r"(?:!hw\.)?int<\s*(\d+)\s*>|i(\d+)")
 _ARRAY = re.compile(r"(?:!hw\.)?array<(\d+)\s*x\s*(.*)>", re.DOTALL)
 _STRUCT = re.compile(r"(?:!hw\.)?struct<(.*)>", re.DOTALL)
 _UNION = re.compile(r"(?:!hw\.)?union<(.*)>", re.DOTALL)
@@ -26,6 +26,7 @@ _UNION_FIELD = re.compile(r"(.*?)(?:\s+offset\s+(\d+))?", re.DOTALL)
 _ENUMERATION = re.compile(r"(?:!hw\.)?enum<(.*)>", re.DOTALL)
 _ALIAS = re.compile(r"(?:!hw\.)?typealias<(.*)>", re.DOTALL)
 _CASE = re.compile(r"#hw\.enum\.field<\s*([\w$.]+)\s*,.*>", re.DOTALL)
+_CLOCK_CONSTANT = re.compile(r"#seq<clock_constant (high|low)>|#seq\.clock_constant<(high|low)>")
 _LARGEST = 1 << 16  # bits
 _MOST_NESTED = 64
 
@@ -91,7 +92,7 @@ def width_of(text: str) -> int | None:
     text = resolved(text)
     found = _INTEGER.fullmatch(text)
     if found is not None:
-        return int(found.group(1))
+        return int(found[1] or found[2])
     if text == CLOCK:  # its level
         return 1
     array = array_of(text)
@@ -293,6 +294,8 @@ def _constant(lowering: Lowering, operation: Any, attribute: Any, text: str) -> 
     array, fields = array_of(text), fields_of(text)
     if array is None and fields is None:
         width = _width(lowering, operation, text)
+        if text.strip() == CLOCK and (level := _CLOCK_CONSTANT.match(str(attribute))) is not None:
+            return int("high" in level[0])
         if not hasattr(attribute, "value") or str(attribute.type) != text.strip():
             raise lowering.unsupported(f"the constant {attribute} of type {text}", operation)
         return int(attribute.value) % (1 << width)

@@ -13,7 +13,7 @@ from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circt.hw.instances import EXTERNAL, External, Scope, identity, is_arithmetic, require_understood
 from frontends.circt.hw.memories import MEMORIES, READS, WRITES, access_of, memory_of
 from frontends.circt.hw.memories import read as word_of
-from frontends.circt.hw.module import CLOCK, MODULE, Port, operations_of, ports_of
+from frontends.circt.hw.module import CLOCK, MODULE, Guard, Port, guarded_operations, operations_of, ports_of
 from frontends.circt.hw.parameters import evaluate, parameters_of, text_of
 from frontends.circt.hw.procedures import (
     INITIAL,
@@ -26,7 +26,7 @@ from frontends.circt.hw.procedures import (
 )
 from frontends.circt.hw.registers import REGISTERS, register_of
 from frontends.circt.hw.state import Clock, MemoryState, RegisterState, Variable
-from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.bits import choose, opposite, scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.errors import Unsupported
@@ -54,6 +54,7 @@ _PASSIVE = (
     "sv.wire",
     "sv.read_inout",
 )
+_WIRES = ("sv.wire", "sv.assign", "sv.read_inout")
 _Key = tuple[int, Any]
 _INOUT = re.compile(r"!hw\.inout<(.*)>\Z", re.DOTALL)
 
@@ -81,6 +82,7 @@ class Circuit:
             _Key, RegisterState
         ] = {}  # by their results, which they hold only where they are not reset
         self._values: dict[_Key, ir.Value] = {}
+        self._macros: dict[str, ir.Value] = {}  # whether they are defined, of those that are asked for
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
         lowering = self.lowering
@@ -140,6 +142,7 @@ class Circuit:
                 **{each.value.name: lowering.place_of(each.operation) for each in variables if each.initial is None},
                 **{word.name: lowering.place_of(each.memory.operation) for each in held for word in each.memory.words},
             },
+            frozenset(each.name for each in (*top.known.values(), *self._macros.values())),
         )
         return self.entry.arguments, ir.Region([self.entry]), interface
 
@@ -167,6 +170,7 @@ class Circuit:
             if given.scalar is not None:
                 top.known[given.name] = ir.Value(given.scalar, f"parameter {given.name}")
                 self.entry.arguments.append(top.known[given.name])
+        self.entry.arguments += [self._macros[name] for name in sorted(self._macros)]
         for external in self._externals:
             names = external.names("resultNames")
             for name, result in sorted(zip(names, external.operation.results, strict=True), key=lambda each: each[0]):
@@ -250,8 +254,12 @@ class Circuit:
         if around is not None:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
-        processes = [each for each in operations_of(operation) if each.name in PROCESSES]
-        for each in [*operations_of(operation), *(inner for process in processes for inner in computed_in(process))]:
+        parts = list(guarded_operations(operation))
+        processes = [each for each, _ in parts if each.name in PROCESSES]
+        parts += [(inner, ()) for process in processes for inner in computed_in(process)]
+        for each, guard in parts:
+            if guard:
+                self._guard(scope, each, guard)
             if not is_arithmetic(each) and each.name != "hw.instance":
                 require_understood(lowering, each)
             if each.name == "hw.instance":
@@ -268,10 +276,12 @@ class Circuit:
                 wire, value = each.operands
                 if wire in scope.driven:
                     raise lowering.unsupported_at(each, "a wire that is driven twice")
+                if guard != scope.guards.get(getattr(wire.owner, "operation", None), ()):
+                    raise lowering.unsupported_at(each, "a wire that is driven under other conditions of macros")
                 scope.driven[wire] = value
             elif not (each.name in (*PROCESSES, INITIAL, *_PASSIVE) or is_combinational(each) or is_arithmetic(each)):
                 raise lowering.unsupported_at(each, "")
-        for each in operations_of(operation):
+        for each, _ in parts:
             if each.name in PROCESSES:
                 self._process(scope, each)
             elif each.name == INITIAL:
@@ -281,6 +291,22 @@ class Circuit:
                         raise lowering.unsupported_at(each, "a register that several processes set at the beginning")
                     variable.initial = bits
         return scope
+
+    def _guard(self, scope: Scope, operation: Any, guard: Guard) -> None:
+        """Notes that an operation is there only under conditions of macros, of which any may be defined."""
+        if not (operation.name in (*REGISTERS, *_WIRES) or is_combinational(operation) or is_arithmetic(operation)):
+            raise self.lowering.unsupported_at(operation, "under a condition of macros")
+        scope.guards[operation] = guard
+        for each in guard:
+            self._macros.setdefault(each.macro, ir.Value(ir.I1, f"macro {each.macro}"))
+
+    def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
+        """Whether an operation is there, where that depends on macros."""
+        found: ir.Value | None = None
+        for each in scope.guards.get(operation, ()):
+            bit = self._macros[each.macro] if each.defined else opposite(self.lowering, self._macros[each.macro])
+            found = bit if found is None else self.lowering.op("andi", [found, bit], ir.I1)
+        return found
 
     def _instance(self, scope: Scope, operation: Any, depth: int) -> None:
         lowering = self.lowering
@@ -422,7 +448,7 @@ class Circuit:
                     break
                 value, *conditions = operation.operands
                 gates.append((scope, conditions))
-            elif name == "seq.const_clock":
+            elif name in ("seq.const_clock", "hw.constant"):
                 return Clock("")
             elif name == "sv.read_inout" and operation.operands[0] in scope.driven:
                 value = scope.driven[operation.operands[0]]

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import ATTRIBUTES
-from frontends.circt.hw.module import operations_of
+from frontends.circt.hw.module import Guard, operations_of
 from frontends.circt.hw.parameters import Given, parameters_of, text_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -34,6 +34,7 @@ class Scope(Struct, eq=False):
     given: dict[Any, Any] = field(default_factory=dict)
     inside: dict[Any, Scope] = field(default_factory=dict)  # by operation
     driven: dict[Any, Any] = field(default_factory=dict)  # what wires are driven with
+    guards: dict[Any, Guard] = field(default_factory=dict)  # of operations that are there only under conditions
     parameters: dict[str, Given] = field(default_factory=dict)
     known: dict[str, ir.Value] = field(default_factory=dict)  # parameters that were asked for
 

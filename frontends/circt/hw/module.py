@@ -55,3 +55,35 @@ def entries(text: str) -> Iterator[str]:
 def operations_of(operation: Any) -> list[Any]:
     """What is in the one block of an operation, which is missing where nothing is."""
     return [view.operation for block in list(operation.regions[0].blocks)[:1] for view in block.operations]
+
+
+IFDEF = "sv.ifdef"
+_MACRO = re.compile(r'(?:#sv<\s*macro\.ident\s*)?"?@?"?([^">\s]+)"?>?')
+
+
+class Condition(Struct, frozen=True):
+    """That a macro is defined, or is not."""
+
+    macro: str
+    defined: bool
+
+
+Guard = tuple[Condition, ...]
+"""What all holds where a part of a module is there."""
+
+
+def guarded_operations(operation: Any, around: Guard = ()) -> Iterator[tuple[Any, Guard]]:
+    """What is in the one block of a module, and what is in the parts of it that conditions of macros leave."""
+    regions = list(operation.regions)
+    guards = [around]
+    if operation.name == IFDEF:
+        found = _MACRO.fullmatch(str(operation.attributes["cond"]))
+        assert found is not None, operation
+        guards = [(*around, Condition(found[1], defined)) for defined in (True, False)]
+    for region, guard in zip(regions, guards, strict=False):
+        for block in list(region.blocks)[:1]:
+            for view in block.operations:
+                if view.operation.name == IFDEF:
+                    yield from guarded_operations(view.operation, guard)
+                else:
+                    yield view.operation, guard

@@ -59,6 +59,8 @@ def register_of(lowering: Lowering, operation: Any) -> Register:
 def initial_bits(lowering: Lowering, initial: Any) -> int:
     """The constant that a value of seq.initial is. Raises `Unsupported` for any other."""
     operation = getattr(initial.owner, "operation", initial.owner)
+    if operation.name == "hw.constant":  # what a shift register is powered on with
+        return bits_of(operation.attributes["value"], lowering.scalar(initial.type))
     if operation.name != "seq.initial":
         raise lowering.unsupported_at(operation, "as the initial value of a register")
     block = operation.regions[0].blocks[0]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
+from frontends.circt.hw.aggregates import width_of
 from frontends.circt.hw.module import CLOCK
 from frontends.mlir.core.syntax.assembly import Types, always, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
-
-_INTEGER = re.compile(r"i(\d+)\Z")
 
 
 def _immutable(types: Types) -> str:
@@ -201,11 +200,11 @@ def _firreg(cursor: Cursor) -> Generic:
     cursor.expect(":")
     type = cursor.type()
     if preset is not None:
-        found = _INTEGER.match(type)
-        if found is None or preset < 0 or preset >> int(found[1]):
+        width = width_of(type)  # an aggregate is preset with a number of all its bits
+        if not width or preset < 0 or preset >> width:
             cursor.fail(f"the number {preset} as a preset value of type {type}")
-        bits = preset - (1 << int(found[1])) if preset >> int(found[1]) - 1 else preset
-        attributes["preset"] = f"{bits if int(found[1]) > 1 else preset} : {type}"
+        bits = preset - (1 << width) if width > 1 and preset >> width - 1 else preset
+        attributes["preset"] = f"{bits} : i{width}"
     types = [type, CLOCK, "i1", type]
     return Generic(list(zip(values, types, strict=False)), [type], attributes)
 

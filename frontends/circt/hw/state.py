@@ -42,6 +42,9 @@ class Values(Protocol):
     def value(self, scope: Scope, wanted: Any) -> ir.Value:
         """A value in an instance."""
 
+    def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
+        """Whether an operation is there, where that depends on macros."""
+
     def count(self, log: int) -> ir.Value:
         """The count of the clock that is divided by two to `log`."""
 
@@ -75,13 +78,17 @@ class RegisterState(Struct):
         if reset is not None and register.asynchronous:
             assert value is not None
             following = choose(lowering, reset, value, following)
-        return following
+        there = values.holds(scope, register.operation)
+        return following if there is None else choose(lowering, there, following, self.value)
 
     def at_once(self, values: Values) -> list[ir.Value]:
         """Whether it is reset at once, and to what: so it is between the steps, too."""
         register, scope, lowering = self.register, self.scope, values.lowering
         reset, value = values.value(scope, register.reset), values.value(scope, register.reset_value)
         lowering.place_at(register.operation)
+        there = values.holds(scope, register.operation)
+        if there is not None:
+            reset = lowering.op("andi", [reset, there], ir.I1)
         return [reset, choose(lowering, reset, value, lowering.constant(0, self.type))]
 
     def first(self, lowering: Lowering) -> ir.Value:

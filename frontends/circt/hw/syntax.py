@@ -432,6 +432,14 @@ def _alwaysff(cursor: Cursor) -> Generic:
     return Generic(operands, [], cursor.added(attributes, cursor.optional_dictionary()), regions)
 
 
+@form("sv.ifdef")
+def _ifdef(cursor: Cursor) -> Generic:
+    """`@MACRO {...} else {...}`"""
+    attributes = {"cond": cursor.untyped_attribute()}
+    regions = [cursor.region(), cursor.region() if cursor.accept("else") else Region(0, 0)]
+    return Generic([], [], cursor.added(attributes, cursor.optional_dictionary()), regions)
+
+
 @form("sv.if")
 def _if(cursor: Cursor) -> Generic:
     """`%c {...} else {...}`"""
