@@ -46,6 +46,10 @@ class _Part(Entry):
 class Component(_Part):
     """A Calyx component: a function of its external memories and inputs."""
 
+    def attributes(self) -> frozenset[str]:
+        """`static` is an assumption, and `precious` asks of compilers to keep what they do not need."""
+        return _ATTRIBUTES | {"static", "precious"}
+
     def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
         operation = symbol.operation
         parameters = tuple(

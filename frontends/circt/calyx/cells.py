@@ -123,6 +123,14 @@ def _float_product(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str,
     return {"out": lowering.op("mulf", [left, right], left.type)}
 
 
+def _float_quotient(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
+    """Or a square root of the left operand, where `sqrtOp` holds (HardFloat's divSqrtRecFN)."""
+    _to_nearest(lowering, inputs)
+    left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
+    root, quotient = lowering.op("sqrt", [left], left.type), lowering.op("divf", [left, right], left.type)
+    return {"out": choose(lowering, inputs["sqrtOp"], root, quotient)}
+
+
 def _float_comparison(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
     left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
     names = {"lt": "olt", "eq": "oeq", "gt": "ogt", "unordered": "uno"}
@@ -137,6 +145,7 @@ PIPELINED: dict[str, Pipelined] = {
     "calyx.std_rems_pipe": _signed_remainder,
     "calyx.ieee754.add": _float_sum,
     "calyx.ieee754.mul": _float_product,
+    "calyx.ieee754.divSqrt": _float_quotient,
     "calyx.ieee754.compare": _float_comparison,
 }
 # What dividing by zero gives is not known, and no fault by itself.
@@ -150,6 +159,7 @@ PIPELINE_INPUTS: dict[str, tuple[str, ...]] = {
     **{f"calyx.std_{name}_pipe": ("left", "right") for name in ("mult", "divu", "divs", "remu", "rems")},
     "calyx.ieee754.add": ("left", "right", "subOp", "roundingMode"),
     "calyx.ieee754.mul": ("left", "right", "roundingMode"),
+    "calyx.ieee754.divSqrt": ("left", "right", "sqrtOp", "roundingMode"),
     "calyx.ieee754.compare": ("left", "right"),
 }
 PIPELINE_OUTPUTS: dict[str, tuple[str, ...]] = {

@@ -34,6 +34,10 @@ PORTS: dict[str, tuple[str, ...]] = {
         *("clk", "reset", "go", "left", "right", "signaling", "lt", "eq", "gt", "unordered", "exceptionalFlags"),
         "done",
     ),
+    "calyx.ieee754.divSqrt": (
+        *("clk", "reset", "go", "control", "sqrtOp", "left", "right", "roundingMode", "out", "exceptionalFlags"),
+        "done",
+    ),
     **{f"calyx.std_{name}_pipe": _PIPE for name in ("mult", "divu", "divs", "remu", "rems")},
     **{f"calyx.std_{name}": _UNARY for name in ("not", "wire", "slice", "pad", "signext")},
     **{
@@ -46,7 +50,19 @@ PORTS: dict[str, tuple[str, ...]] = {
 }
 # Control inputs are 0 where nobody drives them; others are not known.
 CONTROL = frozenset(
-    ("go", "write_en", "content_en", "read_en", "control", "subOp", "roundingMode", "signaling", "clk", "reset")
+    (
+        "go",
+        "write_en",
+        "content_en",
+        "read_en",
+        "control",
+        "subOp",
+        "sqrtOp",
+        "roundingMode",
+        "signaling",
+        "clk",
+        "reset",
+    )
 )
 
 
@@ -113,6 +129,9 @@ class Component:
         operation = symbol.operation
         lowering.place_at(operation)
         self.name = symbol.name
+        if "static" in operation.attributes:
+            count = int(operation.attributes["static"].value)
+            lowering.assumptions.add(f"the component '{self.name}' takes {count} cycles, as its 'static' says")
         self.operation = operation
         self.ports = ports_of(operation)
         self.cells: dict[str, Cell] = {}

@@ -16,6 +16,7 @@ from frontends.circt.hw.combinational import is_combinational
 _FLOATS = {
     "calyx.ieee754.add": ("left", "right", "out"),
     "calyx.ieee754.mul": ("left", "right", "out"),
+    "calyx.ieee754.divSqrt": ("left", "right", "out"),
     "calyx.ieee754.compare": ("left", "right"),
 }
 _WIDTHS = ("i16", "i32", "i64")

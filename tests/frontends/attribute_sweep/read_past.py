@@ -67,6 +67,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "a list that the types of a component's or an instance's ports say too (CIRCT's `CalyxStructure.td`, `HWOps.td`)": (
         *("calyx.* function_type", "calyx.* inputNames", "calyx.* portDirections", "hw.* parameters"),
     ),
+    "how many cycles a component takes by its own word, which the verdict repeats": ("calyx.component static",),
     "of a memory whose size in bits is that of its addresses (CIRCT's `CalyxPrimitives.td`)": ("calyx.* addrSizes",),
     "which instructions the compiler's scheduler may move over it (LLVM's User Guide for AMDGPU, `sched.barrier`)": (
         "mlir.dialects.*:_scheduling *",
