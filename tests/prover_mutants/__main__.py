@@ -31,6 +31,7 @@ from tests.prover_mutants.native_core import Core
 from tests.prover_mutants.reach import place
 
 _PYTHON = (
+    "equiv/opt/known_steps.py",
     "equiv/pairing",
     "equiv/proving",
     "equiv/refuting",

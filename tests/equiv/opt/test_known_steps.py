@@ -160,3 +160,17 @@ def test_steps_keep_their_verdicts_apart(database: Database) -> None:
 
 def _named(checked: Checked) -> tuple[int, str]:
     return checked.step.number, checked.function
+
+
+def test_without_a_database_nothing_is_known(database: Database) -> None:
+    step = database.step(SUM, WRONG)
+    nothing = KnownSteps(_REQUEST, None, _HERE)
+    nothing.keep([step], _settled(step))
+    assert not nothing.find([step]).notes
+
+
+def test_of_a_program_against_itself_nothing_is_known(database: Database) -> None:
+    step = database.step(SUM, SUM)
+    step = replace(step, target=step.source)
+    database.known().keep([step], _settled(step))
+    assert not database.known().find([step]).notes
