@@ -10,6 +10,7 @@ import pytest
 from equiv.verdict import EQUIVALENT
 from interp import ir
 from tests.equiv.pairs import check
+from tests.pairs.files import FOLDER, pairs
 
 PROGRAM = (
     "llvm.func @f(%c: i1, %d: i1, %x: i32, %y: i32, %a: f32, %b: f32) -> {type} {{\n{body}\nllvm.return %r : {type}\n}}"
@@ -123,3 +124,9 @@ func.func @f(%A: memref<1xi1>) {{
     verdict = check(source.replace(" : i1\n  call", "\n  call"), target)
     assert verdict.verdict == EQUIVALENT
     assert ir.DEFINED_ARGUMENTS in verdict.assumptions
+
+
+def test_what_ranges_settle_takes_no_poison_for_granted() -> None:
+    file = FOLDER / "sizing" / "counting" / "a-bounded-loop-is-its-guarded-iterations-exact-2.mlir"
+    verdict = pairs([file])[0].check()
+    assert verdict.proven and not any("poison" in each for each in verdict.assumptions), verdict.assumptions
