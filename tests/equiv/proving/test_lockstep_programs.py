@@ -834,3 +834,23 @@ def test_what_was_checked_or_read_stays_so() -> None:
         assert reads is (event == store), event
         index = read.replace("%u", "%w").replace("load %p", "load %q")
         assert not is_in_step(walked(read, event), walked(read, event, index)), event
+
+
+def test_a_place_in_a_view_must_not_wrap_where_the_sources_need_not() -> None:
+    size, less, more = "%s2 = extent %q size 0", "%e = op subi(%n, %m)", "%k = op addi(%e, %m)"
+    view = "%v: view<?xi64, offset ?> = view %p offset {} sizes [%s2] strides [{}]"
+
+    def read(*way: str) -> str:
+        return walked("%t: i64 = load %q[%m]", size, less, more, *way, result="%r")
+
+    plain, shifted = read("%r: i64 = load %p[%k]"), read(view.format("%e", "1"), "%r: i64 = load %v[%m]")
+    assert is_in_step(plain, plain)
+    assert is_in_step(shifted, shifted)
+    assert not is_in_step(plain, shifted)
+    scaled = [read(view.format(offset, "3"), "%r: i64 = load %v[%m]") for offset in ("0", "%e")]
+    apart_from_each_other(scaled)
+    product, three = ("%l: index = const 3", "%j = op muli(%m, %l)"), view.format("0", "3")
+    assert not is_in_step(read(*product, "%r: i64 = load %p[%j]"), read(*product, three, "%r: i64 = load %v[%m]"))
+    for offset, stride in (("7", "0"), ("0", "1"), ("-1", "1"), ("1", "1")):
+        one = read(view.format(offset, stride), "%r: i64 = load %v[%m]")
+        assert is_in_step(one, one)
