@@ -854,3 +854,20 @@ def test_a_place_in_a_view_must_not_wrap_where_the_sources_need_not() -> None:
     for offset, stride in (("7", "0"), ("0", "1"), ("-1", "1"), ("1", "1")):
         one = read(view.format(offset, stride), "%r: i64 = load %v[%m]")
         assert is_in_step(one, one)
+
+
+def test_the_types_of_numbers_are_part_of_them() -> None:
+    every = [
+        f"%k: {type_} = op trunci(%a)\n%r: i64 = op {name}(%k)"
+        for type_ in ("i8", "i16", "i32")
+        for name in ("extui", "extsi")
+    ]
+    apart_from_each_other([scalar(each) for each in every])
+    head, address = "func @f(%p: view<?xi64>, %a: i64)", "%q: ptr = address %p"
+    for first, last in (
+        ("load %q[]", "%r: i64 = op extui(%k)\nreturn %r"),
+        ("op trunci(%a)", "store %k, %q[]\nreturn"),
+    ):
+        result = " -> (i64)" if "%r" in last else ""
+        texts = [f"{head}{result} {{\n{address}\n%k: {each} = {first}\n{last}\n}}\n" for each in ("i8", "i16", "i32")]
+        apart_from_each_other(texts)
