@@ -871,3 +871,9 @@ def test_the_types_of_numbers_are_part_of_them() -> None:
         result = " -> (i64)" if "%r" in last else ""
         texts = [f"{head}{result} {{\n{address}\n%k: {each} = {first}\n{last}\n}}\n" for each in ("i8", "i16", "i32")]
         apart_from_each_other(texts)
+
+
+def test_the_types_of_memory_are_part_of_it() -> None:
+    types = "view<?xi64>", "view<?xi32>", "view<?xi64, strides [2]>", "view<?xi64, offset 1>"
+    for made in ("alloc [%n]", "opaque @g(%n)"):
+        apart_from_each_other([walked(f"%t: {each} = {made}") for each in (types if "opaque" in made else types[:2])])
