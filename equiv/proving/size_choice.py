@@ -27,7 +27,8 @@ _MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerat
 _TELLING = slice(2, 4)  # the vectors that are taken for each combination where these would be more
 
 
-_MOST_SHORT = 12  # vectors with extents that the source needs to be larger for some data
+_SHORT_AT = 3  # the smallest vectors at which data decides how large extents must be
+_MOST_SHORT = 12  # vectors for each of these, with extents that the source needs to be larger for some data
 _LARGER = 11, 24  # sizes of extents that accesses alone determine
 
 
@@ -108,15 +109,14 @@ class SizeChoice:
         findings = self._findings
         if findings.open or self._context.is_proven_for_all_sizes or not findings.by_data:
             return
-        large = [each for each in findings.by_data if any(most - least > 1 for least, most in each[1].values())]
-        sizes, by_data = min(large or findings.by_data, key=_needs)
-        chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied}
-        shorter = [{each: least for each, (least, _) in by_data.items()}]
-        for each, (least, most) in by_data.items():
-            shorter += [{each: size} for size in dict.fromkeys((least, (least + most) // 2, most - 1))]
-        for extents in shorter[:_MOST_SHORT]:
-            self._short.append(chosen | extents)
-            yield self._short[-1]
+        for sizes, by_data in sorted(findings.by_data, key=_needs)[:_SHORT_AT]:
+            chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied}
+            shorter = [{each: least for each, (least, _) in by_data.items()}]
+            for each, (least, most) in by_data.items():
+                shorter += [{each: size} for size in dict.fromkeys((least, (least + most) // 2, most - 1))]
+            for extents in shorter[:_MOST_SHORT]:
+                self._short.append(chosen | extents)
+                yield self._short[-1]
 
     def is_short(self, vector: Sizes) -> bool:
         """Whether extents of a vector are less than what the source needs for some data."""
@@ -313,5 +313,5 @@ class SizeChoice:
 
 
 def _needs(by_data: tuple[Sizes, Mapping[Variable, tuple[int, int]]]) -> int:
-    """How large extents must be for some data, in all."""
-    return sum(most for _, most in by_data[1].values())
+    """How large extents must be for some data, and all sizes, in all."""
+    return sum(most for _, most in by_data[1].values()) + sum(map(abs, by_data[0].values()))

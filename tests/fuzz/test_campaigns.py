@@ -13,7 +13,7 @@ import pytest
 
 from equiv.verdict import DIFFERENT, EQUIVALENT
 from equiv.verdict.scope import Scope
-from tests.fuzz import campaign, decisions, flags, kernels, levels, totals, verilog, xls
+from tests.fuzz import campaign, decisions, flags, guards, kernels, levels, totals, verilog, xls
 from tests.fuzz.batches import Drawn, campaign_of, denial
 from tests.fuzz.command import Campaign
 from tests.fuzz.nests import pairs as nests
@@ -27,11 +27,13 @@ CAMPAIGNS: dict[str, Campaign] = {
     "verilog": verilog.campaign,
     "addresses": campaign.campaign("addresses", edited=True),
     "flags": campaign_of(flags.pair),
+    "guards": campaign_of(guards.pair),
     "nests": campaign_of(nests.pair),
     "tables": campaign_of(tables.pair),
 }
 DRAWN: dict[str, Callable[[random.Random], Drawn | None]] = {
     "flags": flags.pair,
+    "guards": guards.pair,
     "nests": nests.pair,
     "tables": tables.pair,
     "xls": xls.pair,
