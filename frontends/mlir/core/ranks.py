@@ -5,7 +5,8 @@ of functions that are defined. An argument has the rank that it is cast to whate
 another rank than a value has is undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts, and whose
 sizes alone are asked for, at dimensions that are known, has that of all others, or `ANY_RANK`. That is an assumption
 about callers, in which both programs of a pair have to agree. One whose elements are seen through
-`memref.reinterpret_cast` alone, which says anew what its layout is, is the vector of its elements.
+`memref.reinterpret_cast` alone, which says anew what its layout is, is the vector of its elements, unless its rank or
+one of its sizes is asked for: these are those of the argument.
 
 A value stays unranked where an operation that is not known here makes or takes one like it, or where its casts are of
 two ranks. A function is not run whose argument is cast under a condition alone: with one of another rank it may never
@@ -82,6 +83,8 @@ class _Class(Struct):
         """The ranked type for an unranked one of a member, as text; of the rank `otherwise` where any will do."""
         ranks = self.ranks()
         if self.unknown or len(ranks) > 1 or not (ranks or (self.given and not self.asked)):
+            return None
+        if not (self.made or self.wanted) and self.reinterpreted and (self.asked or self.least):
             return None
         rank = ranks.pop() if ranks else max(otherwise, self.least)
         shapes = {_shape(each) for each in self.made}
