@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from frontends.circt.hw import clocks
 from frontends.circt.hw.aggregates import convert, spelled
 from frontends.circt.hw.combinational import compute, is_combinational
@@ -254,7 +256,7 @@ class Circuit:
         if around is not None:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
-        parts = list(guarded_operations(operation))
+        parts = [(each, self._by_identifier(each, guard)) for each, guard in guarded_operations(operation)]
         processes = [each for each, _ in parts if each.name in PROCESSES]
         parts += [(inner, ()) for process in processes for inner in computed_in(process)]
         for each, guard in parts:
@@ -291,6 +293,15 @@ class Circuit:
                         raise lowering.unsupported_at(each, "a register that several processes set at the beginning")
                     variable.initial = bits
         return scope
+
+    def _by_identifier(self, operation: Any, guard: Guard) -> Guard:
+        """A guard of macros by their names in Verilog. Raises `Unsupported` for one that nothing declares."""
+        found = []
+        for each in guard:
+            said = self.lowering.symbols.require(operation, each.macro).operation.attributes
+            identifier = text_of(said["verilogName"]) if "verilogName" in said else each.macro
+            found.append(replace(each, macro=identifier or each.macro))
+        return tuple(found)
 
     def _guard(self, scope: Scope, operation: Any, guard: Guard) -> None:
         """Notes that an operation is there only under conditions of macros, of which any may be defined."""

@@ -62,7 +62,7 @@ _MACRO = re.compile(r'(?:#sv<\s*macro\.ident\s*)?"?@?"?([^">\s]+)"?>?')
 
 
 class Condition(Struct, frozen=True):
-    """That a macro is defined, or is not."""
+    """That a macro is defined, or is not; `macro` is its symbol, or what stands for it in Verilog."""
 
     macro: str
     defined: bool

@@ -1,3 +1,5 @@
+sv.macro.decl @FAST
+
 hw.module @m(in %a : i4, in %b : i4, out o : i4) {
   %w = sv.wire : !hw.inout<i4>
   sv.ifdef @FAST {
@@ -10,6 +12,8 @@ hw.module @m(in %a : i4, in %b : i4, out o : i4) {
 }
 
 // -----
+
+sv.macro.decl @FAST
 
 hw.module @m(in %a : i4, in %b : i4, out o : i4) {
   hw.output %a : i4
