@@ -15,13 +15,14 @@ class ChoiceKind(StrEnum):
     VECTOR_SCALE = "vector scale"  # how many times as long as their types say scalable vectors are
     RANK = "rank"  # of an argument of any rank
     STORAGE = "storage"  # of an argument or a result that is a sparse tensor
+    LATENCY = "latency"  # of a part of a circuit, which it states
     APART = "apart"  # arguments, of which one is read as a tensor while another one is written
     ROUNDING = "rounding"  # of an operation that may round in several ways
 
 
 class Choice(Struct, frozen=True, order=True):
     """`value` is what was chosen: a size as text, an argument's position and rank, or its type,
-    the name of an operation that rounds as its usual lowering does."""
+    a part and its number of cycles, the name of an operation that rounds as its usual lowering does."""
 
     kind: ChoiceKind
     value: str

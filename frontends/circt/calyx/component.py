@@ -4,17 +4,21 @@ Source: the documentation of CIRCT's calyx dialect and of the Calyx language."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import is_combinational
+from frontends.circt.hw.instances import require_understood
 from frontends.circt.hw.module import operations_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
 
 CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
+_HOLDS = ("true", "unit", "1 : i1")  # as the bindings print a flag
 MEMORIES = ("calyx.seq_mem", "calyx.memory")
 _BINARY = ("left", "right", "out")
 _PIPE = ("clk", "reset", "go", "left", "right", "out", "done")
@@ -64,6 +68,30 @@ CONTROL = frozenset(
         "reset",
     )
 )
+
+
+_CYCLES = re.compile(r"([1-9]\d*) : [su]?i\d+")
+# `generated` and `precious` ask of compilers to print or to keep what they need not.
+_UNDERSTOOD = frozenset(
+    (
+        *("sym_name", "sizes", "width", "addrSizes", "external", "value", "componentName"),
+        *("groupName", "compiledGroups", "count", "callee", "refCellsMap", "portNames", "inputNames"),
+        *("latency", "start", "end", "static", "generated", "precious"),
+    )
+)
+_WITH_LATENCY = ("calyx.group", "calyx.comb_group")
+
+
+def _require_understood(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` for an attribute that is not understood. Other dialects' are hints."""
+    for attribute in operation.attributes:
+        name = attribute if isinstance(attribute, str) else attribute.name
+        if "." in name or lowering.is_label(name):
+            continue
+        if name not in _UNDERSTOOD or (name == "static" and operation.name not in _WITH_LATENCY):
+            raise lowering.unsupported_at(operation, f"attribute '{name}'")
+        if name == "external" and str(operation.attributes[name]) not in (*_HOLDS, "false", "0 : i1"):
+            raise lowering.unsupported_at(operation, f"attribute 'external' of {operation.attributes[name]}")
 
 
 def ports_of_memory(operation: Any) -> tuple[str, ...]:
@@ -129,9 +157,7 @@ class Component:
         operation = symbol.operation
         lowering.place_at(operation)
         self.name = symbol.name
-        if "static" in operation.attributes:
-            count = int(operation.attributes["static"].value)
-            lowering.assumptions.add(f"the component '{self.name}' takes {count} cycles, as its 'static' says")
+        self._note_latency(lowering, operation, f"the component '{self.name}'")
         self.operation = operation
         self.ports = ports_of(operation)
         self.cells: dict[str, Cell] = {}
@@ -152,6 +178,24 @@ class Component:
         if self.control is None:
             raise lowering.unsupported("a component without control")
         self._require_still(lowering)
+        for each in walk(operation):
+            if each is not operation and each.name.startswith("calyx."):
+                _require_understood(lowering, each)
+            elif is_combinational(each):
+                require_understood(lowering, each)
+            if each.name in _WITH_LATENCY:
+                group = each.attributes["sym_name"].value
+                self._note_latency(lowering, each, f"the group '{group}' of '{self.name}'")
+
+    def _note_latency(self, lowering: Lowering, operation: Any, what: str) -> None:
+        """Notes what a part says of its own latency. Raises `Unsupported` where that is no number of cycles."""
+        if "static" not in operation.attributes:
+            return
+        count = _CYCLES.fullmatch(str(operation.attributes["static"]))
+        if count is None:
+            raise lowering.unsupported_at(operation, f"attribute 'static' of {operation.attributes['static']}")
+        lowering.assumptions.add(f"{what} takes {count[1]} cycles, as its 'static' says")
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.LATENCY, f"{what}: {count[1]}"))
 
     def _cell(self, lowering: Lowering, operation: Any) -> None:
         if operation.name == "calyx.instance":
@@ -262,7 +306,7 @@ def external_memories(operation: Any) -> list[Any]:
 def is_external(operation: Any) -> bool:
     """Whether a memory comes from outside, as an argument of the component."""
     attributes = operation.attributes
-    return "external" in attributes and str(attributes["external"]) in ("true", "unit", "1 : i1")
+    return "external" in attributes and str(attributes["external"]) in _HOLDS
 
 
 def _static_group(lowering: Lowering, operation: Any) -> Group:
@@ -281,3 +325,14 @@ def _static_group(lowering: Lowering, operation: Any) -> Group:
 def _assignment(operation: Any) -> Assignment:
     operands = list(operation.operands)
     return Assignment(operation, operands[0], operands[1], operands[2] if len(operands) > 2 else None)
+
+
+def walk(operation: Any) -> Iterator[Any]:
+    """An operation and all that are in it."""
+    pending = [operation]
+    while pending:
+        each = pending.pop()
+        yield each
+        for region in each.regions:
+            for block in region.blocks:
+                pending += [inner.operation for inner in block.operations]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from frontends.circt.calyx.cells import PIPELINE_OUTPUTS
-from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external
+from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external, walk
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
 
@@ -110,14 +110,3 @@ def reference_cells(invoke: Any) -> dict[str, str]:
             name = named if isinstance(named, str) else named.name
             found[name] = str(each[name].value)
     return found
-
-
-def walk(operation: Any) -> Iterator[Any]:
-    """An operation and all that are in it."""
-    pending = [operation]
-    while pending:
-        each = pending.pop()
-        yield each
-        for region in each.regions:
-            for block in region.blocks:
-                pending += [inner.operation for inner in block.operations]
