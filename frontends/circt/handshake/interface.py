@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.core.function_type import input_types, result_types
 
 NETWORK = "handshake.func"
+_CHANNEL = "!handshake.channel<"
 CONTROL, BIT = "!handshake.control<>", "!handshake.channel<i1>"
 """Dynamatic's types of tokens that carry nothing, and one bit."""
 
@@ -18,6 +19,12 @@ def carries_nothing(mlir_type: Any) -> bool:
 def is_bit(mlir_type: Any) -> bool:
     """Whether tokens of a type carry one bit."""
     return str(mlir_type) in ("i1", BIT)
+
+
+def carried(mlir_type: Any) -> str:
+    """The type of what a token of a type carries, where that is one value."""
+    text = str(mlir_type)
+    return text.removeprefix(_CHANNEL)[:-1].strip() if text.startswith(_CHANNEL) else text
 
 
 def is_integer(mlir_type: Any) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.handshake.dynamatic import COMPUTING
-from frontends.circt.handshake.interface import NETWORK, is_integer
+from frontends.circt.handshake.interface import NETWORK, carried, is_integer
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 from interp.ir.topological_order import DependsOnItself, topological_order
@@ -199,6 +199,8 @@ class Network:
         if name.startswith("handshake."):
             lowering.place_at(operation)
             lowering.check_attributes(operation, _ATTRIBUTES.get(name, frozenset()))
+        if name == "handshake.constant" and carried(results[0].type) != str(operation.attributes["value"].type):
+            raise lowering.unsupported(f"{operation.attributes['value']} as a constant of type {results[0].type}")
         if name in ("handshake.memory", "handshake.extmemory"):
             self._ports(scope, operation, operands, results, stored)
         elif name in ("handshake.load", "handshake.store") and str(operands[-1].type).startswith(_CHANNEL):
