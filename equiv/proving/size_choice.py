@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from equiv.errors import WrongUse
@@ -28,7 +29,7 @@ _TELLING = slice(2, 4)  # the vectors that are taken for each combination where 
 
 
 _SHORT_AT = 3  # the smallest vectors at which data decides how large extents must be
-_MOST_SHORT = 12  # vectors for each of these, with extents that the source needs to be larger for some data
+_MOST_SHORT = 24  # vectors for each of these, with extents that the source needs to be larger for some data
 _LARGER = 11, 24  # sizes of extents that accesses alone determine
 
 
@@ -104,17 +105,17 @@ class SizeChoice:
 
     def _shortened(self) -> Iterator[Sizes]:
         """Extents that are as large as the source needs them for some data, and no larger than it does for others: all
-        at once the least that it needs whatever the data, and one by one some up to where it needs no more. A proof
-        for all sizes is one for these."""
+        at once the least that it needs whatever the data, then each by itself, which hides nothing that others do, and
+        then each at others of the sizes up to where it needs no more. A proof for all sizes is one for these."""
         findings = self._findings
         if findings.open or self._context.is_proven_for_all_sizes or not findings.by_data:
             return
         for sizes, by_data in sorted(findings.by_data, key=_needs)[:_SHORT_AT]:
             chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied}
             shorter = [{each: least for each, (least, _) in by_data.items()}]
-            for each, (least, most) in by_data.items():
-                shorter += [{each: size} for size in dict.fromkeys((least, (least + most) // 2, most - 1))]
-            for extents in shorter[:_MOST_SHORT]:
+            columns = [[{each: size} for size in _less(*needs)] for each, needs in by_data.items()]
+            shorter += [extents for row in zip_longest(*columns) for extents in row if extents is not None]
+            for extents in shorter[: max(_MOST_SHORT, 1 + len(by_data))]:
                 self._short.append(chosen | extents)
                 yield self._short[-1]
 
@@ -315,3 +316,9 @@ class SizeChoice:
 def _needs(by_data: tuple[Sizes, Mapping[Variable, tuple[int, int]]]) -> int:
     """How large extents must be for some data, and all sizes, in all."""
     return sum(most for _, most in by_data[1].values()) + sum(map(abs, by_data[0].values()))
+
+
+def _less(least: int, most: int) -> Iterator[int]:
+    """The sizes from `least` to where `most` begins, each once: the first, the last and the one between them tell most,
+    and where steps of a loop differ, as unrolled ones may, any other may tell."""
+    yield from dict.fromkeys((least, most - 1, (least + most) // 2, *range(least, min(most, least + _MOST_SHORT))))
