@@ -30,6 +30,7 @@ _TELLING = slice(2, 4)  # the vectors that are taken for each combination where 
 
 _SHORT_AT = 3  # the smallest vectors at which data decides how large extents must be
 _MOST_SHORT = 24  # vectors for each of these, with extents that the source needs to be larger for some data
+_MOST_SHORT_IN_ALL = 256
 _LARGER = 11, 24  # sizes of extents that accesses alone determine
 
 
@@ -110,14 +111,25 @@ class SizeChoice:
         findings = self._findings
         if findings.open or self._context.is_proven_for_all_sizes or not findings.by_data:
             return
-        for sizes, by_data in sorted(findings.by_data, key=_needs)[:_SHORT_AT]:
+        for sizes, by_data in self._with_less():
             chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied}
             shorter = [{each: least for each, (least, _) in by_data.items()}]
             columns = [[{each: size} for size in _less(*needs)] for each, needs in by_data.items()]
             shorter += [extents for row in zip_longest(*columns) for extents in row if extents is not None]
-            for extents in shorter[: max(_MOST_SHORT, 1 + len(by_data))]:
+            most = min(max(_MOST_SHORT, 1 + len(by_data)), _MOST_SHORT_IN_ALL - len(self._short))
+            for extents in shorter[: max(most, 0)]:
                 self._short.append(chosen | extents)
                 yield self._short[-1]
+
+    def _with_less(self) -> list[tuple[Sizes, dict[Variable, tuple[int, int]]]]:
+        """The smallest vectors at which data decides how large extents must be, and beyond each twice as large ones, in
+        which loops that are unrolled or tiled run as well: for each combination of values that decide control."""
+        found: dict[tuple[int | None, ...], list[tuple[Sizes, dict[Variable, tuple[int, int]]]]] = {}
+        for each in sorted(self._findings.by_data, key=_needs):
+            taken = found.setdefault(tuple(each[0].get(variable) for variable in self._plan.control), [])
+            if len(taken) < _SHORT_AT or _needs(each) >= 2 * _needs(taken[-1]):
+                taken.append(each)
+        return [each for row in zip_longest(*found.values()) for each in row if each is not None]
 
     def is_short(self, vector: Sizes) -> bool:
         """Whether extents of a vector are less than what the source needs for some data."""
