@@ -2,12 +2,13 @@
 
 The array ZA has as many rows as a vector has bytes. A tile of elements of so many bytes is every so-manieth row of it
 (Arm Architecture Reference Manual, B1.4.10): tile t of 4 bytes has the rows t, t + 4, t + 8 and so on. A function has
-an array of its own here (`arm_new_za`), which others leave as it is, and elements of one type in it."""
+an array of its own here (`arm_new_za`), which is zero at its beginning (llvm/llvm-project#66361), which others leave as
+it is, and elements of one type in it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,6 +22,8 @@ from interp import ir
 _PREFIX = "arm_sme.intr."
 _TILE = re.compile(r"vector<\[\d+\]x\[\d+\]x(?!i1>)")
 _HANDING_ON = ("cf.br", "cf.cond_br")
+_SHARED = ("arm_in_za", "arm_out_za", "arm_inout_za", "arm_preserves_za")  # of a function with its callers
+_OUTSIDE = ("func.call_indirect", "llvm.inline_asm", "llvm.call_intrinsic")
 _COUNTS = {"cntsb": 16, "cntsh": 8, "cntsw": 4, "cntsd": 2}  # elements of 128 bits
 _OF_VECTORS = {"mopa": 2, "mops": 2, "read": 0, "write": 2}  # the operand that has the type of the elements
 _QUAD_TILES = 8  # tiles of 8 bytes, which a mask of `zero` counts
@@ -41,6 +44,9 @@ class Tiles(Scope):
         function = function_of(operation)
         if "arm_new_za" not in function.attributes:
             raise lowering.unsupported("tiles that a function shares with its callers")
+        sharing = _sharing(function)
+        if sharing is not None:
+            raise lowering.unsupported_at(sharing, "what may use the caller's tiles")
         by_value = uses_tiles(function)
         if by_value is not None:
             raise lowering.unsupported_at(by_value, "a tile by value, and others by their registers")
@@ -86,9 +92,23 @@ class Tiles(Scope):
         if function.body is None:
             return
         function.body.blocks[0].operations[:0] = [
-            ir.Alloc(place=function.place, result=buffer, sizes=[self.rows, self.rows], stack=True)
-            for _, buffer in sorted(self._buffers.items())
+            each for _, buffer in sorted(self._buffers.items()) for each in self._begun(buffer, function.place)
         ]
+
+    def _begun(self, buffer: ir.Value, place: ir.Place) -> Sequence[ir.Operation]:
+        """A tile as it is at the beginning."""
+        zero, row, column = ir.Value(self.element), ir.Value(ir.INDEX), ir.Value(ir.INDEX)
+
+        def each(counter: ir.Value, inner: ir.Operation) -> ir.For:
+            body = ir.Region([ir.Block([counter], [inner, ir.Yield(place=place, values=[])])])
+            return ir.For(place=place, results=[], lower=0, upper=self.rows, step=1, carried=[], body=body)
+
+        store = ir.Store(place=place, value=zero, view=buffer, indices=[row, column])
+        return (
+            ir.Alloc(place=place, result=buffer, sizes=[self.rows, self.rows], stack=True),
+            ir.Const(place=place, result=zero, bits=0),
+            each(row, each(column, store)),
+        )
 
 
 def uses_tiles(function: Any) -> Any:
@@ -98,6 +118,24 @@ def uses_tiles(function: Any) -> Any:
         values = each.operands if each.name in (*_HANDING_ON, "arm_sme.get_tile") else (*each.operands, *each.results)
         if each.name not in _HANDING_ON and any(_TILE.match(str(value.type)) for value in values):
             return each
+    return None
+
+
+def _sharing(function: Any) -> Any:
+    """An operation of a function that calls what may use its tiles, None where there is none."""
+    functions = {
+        each.operation.attributes["sym_name"].value: each.operation
+        for block in function.parent.regions[0].blocks
+        for each in block.operations
+        if "sym_name" in each.operation.attributes
+    }
+    for each in operations_of(function):
+        if each.name in _OUTSIDE:
+            return each
+        if each.name in ("func.call", "llvm.call"):
+            callee = functions.get(each.attributes["callee"].value) if "callee" in each.attributes else None
+            if callee is None or any(name in callee.attributes for name in _SHARED):
+                return each
     return None
 
 
@@ -169,7 +207,9 @@ def _write(lowering: Lowering, operation: Any) -> None:
 
 @handles(*(f"{_PREFIX}{name}" for name in _COUNTS))
 def _count(lowering: Lowering, operation: Any) -> None:
-    """How many elements a vector has."""
+    """How many elements a vector has in streaming mode, outside of which `vscale` says nothing of it."""
+    if "arm_locally_streaming" not in function_of(operation).attributes:
+        raise lowering.unsupported("the length of vectors in another mode than that of the function")
     result = operation.results[0]
     number = _COUNTS[operation.name.removeprefix(_PREFIX)] * lowering.vscale
     lowering.bind(result, lowering.constant(number, lowering.scalar(result.type)))
