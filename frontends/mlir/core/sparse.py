@@ -71,11 +71,13 @@ class Storage(Struct, frozen=True):
 
     @property
     def interleaved(self) -> int:
-        """The level from which on coordinates lie in one array, side by side; the number of levels if there is none."""
+        """The level from which on coordinates lie in one array, side by side; the number of levels if there is none.
+        Whether coordinates may repeat does not matter to it (SparseTensorDialect.cpp, `getCOOSegments`): the type of a
+        specifier does not say it."""
         for at, level in enumerate(self.levels[:-1]):
             behind = self.levels[at + 1 :]
-            many = level.has_positions and "nonunique" in level.properties
-            if many and all(each.format == "singleton" and "soa" not in each.properties for each in behind):
+            together = all(each.format == "singleton" and "soa" not in each.properties for each in behind)
+            if level.has_positions and together:
                 return at
         return len(self.levels)
 

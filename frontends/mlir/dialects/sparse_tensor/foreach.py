@@ -25,6 +25,8 @@ def _foreach(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"the storage of {tensor.type}")
     if not storage.levels or storage.levels[0].format == "singleton":
         raise lowering.unsupported(f"the storage of {tensor.type}")
+    if any(len(lowering.part_types(each.type)) != 1 for each in operation.results):
+        raise lowering.unsupported("a value of several parts that is handed from entry to entry")
     loops = _Loops(lowering, operation)
     results = loops.run(lowering.handed(operation, 1))
     for result, value in zip(operation.results, results, strict=True):

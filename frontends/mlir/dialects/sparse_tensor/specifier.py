@@ -53,4 +53,7 @@ def _field(lowering: Lowering, operation: Any, storage: Storage) -> int:
         return level
     if name not in _ARRAYS:
         raise lowering.unsupported(f"the field {text}")
-    return len(storage.levels) + storage.array(_ARRAYS[name], level)
+    try:
+        return len(storage.levels) + storage.array(_ARRAYS[name], level)
+    except ValueError:
+        raise lowering.unsupported(f"the field {text} of level {level}, which has no such array") from None

@@ -56,7 +56,9 @@ class Tensors:
         return buffer
 
     def copied(self, mlir_value: Any, operation: Any, original: Any) -> ir.Value:
-        """A new buffer for `mlir_value` that holds what `original` holds."""
+        """A new buffer for `mlir_value` that holds what `original` holds. Raises `Unsupported` for a storage, of whose
+        elements nothing is known."""
+        self._lowering.type_of_view(original)
         buffer = self._buffer(mlir_value, operation, self._lowering.sizes(self._lowering.view(original)))
         if not _is_empty(original):
             self._copy(original, buffer)
