@@ -8,6 +8,7 @@ from equiv.pairing.argument_types import require_equal_arguments
 from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
 from equiv.pairing.external_calls import align_external_calls
+from equiv.pairing.latencies import require_equal_latencies
 from equiv.pairing.pipeline import PASSES, find_placement
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from frontends.errors import Unsupported
@@ -149,8 +150,11 @@ def test_every_pass_has_something_to_do() -> None:
             made = each(given)
             busy |= {each} if made != given or texts(made) != texts(given) else set()
             given = made
-    # Two refuse pairs, and do nothing else; the last notes what is seldom there.
-    assert set(PASSES) - busy <= {require_equal_arguments, require_equal_subgroups, find_placement}
+    # Three refuse pairs, and do nothing else; the last notes what is seldom there.
+    assert set(PASSES) - busy <= {
+        *(require_equal_arguments, require_equal_latencies, require_equal_subgroups),
+        find_placement,
+    }
 
 
 def test_a_pass_says_what_it_did() -> None:
