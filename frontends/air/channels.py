@@ -205,7 +205,7 @@ def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
         counts = {_index_count(each) for each in uses}
         if len(counts) > 1 or any(_declaration(each, name) is not None for each in uses):
             raise lowering.unsupported(f"uses of channel @{name} that do not agree on what it is")
-        _require_one_type(lowering, around, name)
+        _require_one_type(lowering, around.operation.parent or around, name)  # other functions may have it, too
         if leaves_to_compiler(uses):
             lowering.own(Orders).orders_later = True
         lowering.assumptions.add(_UNDECLARED)
