@@ -75,7 +75,7 @@ def checker(tmp_path: Path) -> Checker:
     return Checker(tmp_path)
 
 
-LAYOUT = 'module attributes {llvm.data_layout = "e-p:32:32"} {'
+LAYOUT = 'module attributes {llvm.data_layout = "e-i64:64"} {'
 PAIRS = (
     (SUM, SUM.replace("%a, %b : i32", "%b, %a : i32")),
     (SUM, SUM.replace("addi", "subi")),

@@ -39,7 +39,7 @@ def test_kinds_imply_themselves(one: DemandKind, other: DemandKind) -> None:
     is_implied = one is other or (one is Kind.BYTES and other is Kind.BYTES_OR_NULL)
     assert _implies(demand(one), demand(other)) is is_implied
     assert _implies(demand(one, 4), demand(other)) is _implies(demand(one), demand(other, 4)) is False
-    by_name = other in (Kind.EXTENDED, Kind.PASSED, Kind.OTHER)
+    by_name = other in (Kind.EXTENDED, Kind.PASSED, Kind.OTHER, Kind.OFFERED)
     assert _implies(demand(one, name="another"), demand(other)) is (is_implied and not by_name)
 
 
