@@ -121,7 +121,5 @@ def _warp_specialize(cursor: Cursor) -> Generic:
     types = cursor.enclosed("(", cursor.type)
     cursor.expect("->")
     results = cursor.type_list()
-    if len(types) != len(values):
-        cursor.fail(f"{len(values)} values with {len(types)} types")
     attributes["partitionNumWarps"] = f"array<i32{': ' if warps else ''}{', '.join(map(str, warps))}>"
-    return Generic(list(zip(values, types, strict=True)), results, attributes, regions)
+    return Generic(cursor.typed(values, types), results, attributes, regions)

@@ -147,9 +147,7 @@ def _tmem_store(cursor: Cursor) -> Generic:
 def _warp_group_dot_wait(cursor: Cursor) -> Generic:
     values, attributes = cursor.values_before_types()
     types = cursor.types()
-    if len(types) != len(values):
-        cursor.fail(f"{len(values)} values with {len(types)} types")
-    return Generic(list(zip(values, types, strict=True)), types, attributes)
+    return Generic(cursor.typed(values, types), types, attributes)
 
 
 @form("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled")

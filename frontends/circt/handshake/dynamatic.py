@@ -146,12 +146,6 @@ def _types(cursor: Cursor) -> list[str]:
     return found
 
 
-def _typed(cursor: Cursor, values: list[str], types: list[str]) -> list[tuple[str, str]]:
-    if len(values) != len(types):
-        cursor.fail(f"{len(values)} values with {len(types)} types")
-    return list(zip(values, types, strict=True))
-
-
 def alike(cursor: Cursor) -> Generic:
     """`%a, %b {...} : <i32>`: the operands and the result are of one type."""
     values, attributes = cursor.values_before_types()
@@ -173,24 +167,28 @@ def source(cursor: Cursor) -> Generic:
     return Generic([], [_type(cursor)], attributes)
 
 
-def fork(cursor: Cursor) -> Generic:
-    """`[2] %a {...} : <i32>`"""
-    cursor.expect("[")
-    count = cursor.integer()
-    cursor.expect("]")
-    value = cursor.value()
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
-    type = _type(cursor)
-    if count != cursor.results:
-        cursor.fail(f"{count} results, and {cursor.results} names for them")
-    return Generic([(value, type)], [type] * count, attributes)
+def fork_of(read_type: Callable[[Cursor], str]) -> Reader:
+    """`[2] %a {...} : TYPE`, which `read_type` reads."""
+
+    def read(cursor: Cursor) -> Generic:
+        cursor.expect("[")
+        count = cursor.integer()
+        cursor.expect("]")
+        value = cursor.value()
+        attributes = cursor.optional_dictionary()
+        cursor.expect(":")
+        type = read_type(cursor)
+        if count != cursor.results:
+            cursor.fail(f"{count} results, and {cursor.results} names for them")
+        return Generic([(value, type)], [type] * count, attributes)
+
+    return read
 
 
 def conditional_branch(cursor: Cursor) -> Generic:
     """`%c, %a {...} : <i1>, <i32>`"""
     values, attributes = cursor.values_before_types()
-    operands = _typed(cursor, values, _types(cursor))
+    operands = cursor.typed(values, _types(cursor))
     return Generic(operands, [operands[-1][1]] * 2, attributes)
 
 
@@ -214,7 +212,7 @@ def mux(cursor: Cursor) -> Generic:
     cursor.expect(",")
     types = cursor.enclosed("[", lambda: _type(cursor))
     cursor.expect("to")
-    return Generic([(select, type), *_typed(cursor, values, types)], [_type(cursor)], attributes)
+    return Generic([(select, type), *cursor.typed(values, types)], [_type(cursor)], attributes)
 
 
 def control_merge(cursor: Cursor) -> Generic:
@@ -224,7 +222,7 @@ def control_merge(cursor: Cursor) -> Generic:
     cursor.expect(":")
     types = cursor.enclosed("[", lambda: _type(cursor))
     cursor.expect("to")
-    return Generic(_typed(cursor, values, types), _types(cursor), attributes)
+    return Generic(cursor.typed(values, types), _types(cursor), attributes)
 
 
 def buffer(cursor: Cursor) -> Generic:
@@ -249,7 +247,7 @@ def access(cursor: Cursor) -> Generic:
     types = _types(cursor)
     if len(values) != 2 or len(types) != 4:
         cursor.fail(f"{len(types)} types for {len(values)} operands and two results")
-    return Generic(_typed(cursor, values, types[:2]), types[2:], attributes)
+    return Generic(cursor.typed(values, types[:2]), types[2:], attributes)
 
 
 @form("handshake.end")
@@ -262,7 +260,7 @@ def _end(cursor: Cursor) -> Generic:
     while cursor.accept(","):
         values.append(cursor.value())
     cursor.expect(":")
-    return Generic(_typed(cursor, values, _types(cursor)), [], attributes)
+    return Generic(cursor.typed(values, _types(cursor)), [], attributes)
 
 
 form(*(f"handshake.{each}" for each in (*_BINARY, *_SHIFTS, "noti", "blocker")))(alike)
@@ -305,9 +303,9 @@ FORMS: dict[str, Callable[[Cursor], Generic]] = {
     "cond_br": conditional_branch,
     "constant": constant,
     "control_merge": control_merge,
-    "fork": fork,
+    "fork": fork_of(_type),
     "join": alike,
-    "lazy_fork": fork,
+    "lazy_fork": fork_of(_type),
     "load": access,
     "merge": alike,
     "mux": mux,

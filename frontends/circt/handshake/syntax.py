@@ -37,28 +37,12 @@ declare(
 declare("handshake.extmemory", f"{_COUNTS} ( %memory : !memory ) ( %values* ) {{}} : !()")
 
 
-def _fork(cursor: Cursor) -> Generic:
-    """`[2] %a {...} : i8`"""
-    cursor.expect("[")
-    count = cursor.integer()
-    cursor.expect("]")
-    value = cursor.value()
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
-    type = cursor.type()
-    if count != cursor.results:
-        cursor.fail(f"{count} results, and {cursor.results} names for them")
-    return Generic([(value, type)], [type] * count, attributes)
-
-
 @form("handshake.sync")
 def _sync(cursor: Cursor) -> Generic:
     """`%a, %b {...} : i8, none`"""
     values, attributes = cursor.values_before_types()
     types = cursor.types()
-    if len(types) != len(values):
-        cursor.fail(f"{len(values)} values with {len(types)} types")
-    return Generic(list(zip(values, types, strict=True)), types, attributes)
+    return Generic(cursor.typed(values, types), types, attributes)
 
 
 def _access(cursor: Cursor) -> Generic:
@@ -89,10 +73,8 @@ def _tuple(cursor: Cursor) -> Generic:
     if cursor.tokens[start].text == "tuple" and whole != "tuple<>":
         inner = cursor.within(start + 2)
         parts = inner.types()
-    if packs and len(parts) != len(values):
-        cursor.fail(f"{len(values)} values with {len(parts)} types")
     if packs:
-        return Generic(list(zip(values, parts, strict=True)), [whole], attributes)
+        return Generic(cursor.typed(values, parts), [whole], attributes)
     return Generic([(values[0], whole)], parts, attributes)
 
 
@@ -114,8 +96,8 @@ _CIRCT: dict[str, Callable[[Cursor], Generic]] = {
         kinds={"buffer": lambda cursor: f"#handshake<buffer_type_enum {cursor.word()}>"},
     ),
     "join": assembly("%values* {} : !values*", infer={"result": always(_NOTHING)}),
-    "fork": _fork,
-    "lazy_fork": _fork,
+    "fork": dynamatic.fork_of(Cursor.type),
+    "lazy_fork": dynamatic.fork_of(Cursor.type),
     "load": _access,
     "store": _access,
 }

@@ -152,6 +152,12 @@ class Cursor(cursor.Cursor):
             return [self.type()]
         return self.enclosed("(", self.type)
 
+    def typed(self, values: list[str], types: list[str]) -> list[tuple[str, str]]:
+        """Values with their types. Raises `SyntaxProblem`: there are not as many of these."""
+        if len(values) != len(types):
+            self.fail(f"{len(values)} values with {len(types)} types")
+        return list(zip(values, types, strict=True))
+
     # -- attributes ----------------------------------------------------------------------------------------------------
 
     def attribute(self) -> str:
