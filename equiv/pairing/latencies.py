@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from equiv.pairing.draft import Draft
-from equiv.pairing.pair import chosen
+from equiv.pairing.pair import choices_of
 from frontends.errors import Unsupported
 from interp import ir
 
@@ -11,7 +11,7 @@ from interp import ir
 def require_equal_latencies(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs state different latencies of one part: both cannot be true."""
     of_source, of_target = (
-        dict(each.rsplit(": ", 1) for each in chosen(module, ir.ChoiceKind.LATENCY))
+        {each.of: each.value for each in choices_of(module, ir.ChoiceKind.LATENCY)}
         for module in (draft.source, draft.target)
     )
     for part in sorted(of_source.keys() & of_target.keys()):

@@ -130,8 +130,13 @@ def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
 
 def chosen(module: ir.Module, kind: ir.ChoiceKind) -> frozenset[str]:
     """What the functions of a module chose of one kind."""
+    return frozenset(each.value for each in choices_of(module, kind))
+
+
+def choices_of(module: ir.Module, kind: ir.ChoiceKind) -> list[ir.Choice]:
+    """The same, each with the part that it is chosen for."""
     choices = (each for function in module.functions.values() for each in function.choices)
-    return frozenset(each.value for each in choices if each.kind is kind)
+    return [each for each in choices if each.kind is kind]
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:

@@ -21,8 +21,10 @@ class ChoiceKind(StrEnum):
 
 
 class Choice(Struct, frozen=True, order=True):
-    """`value` is what was chosen: a size as text, an argument's position and rank, or its type,
-    a part and its number of cycles, the name of an operation that rounds as its usual lowering does."""
+    """`value` is what was chosen: a size as text, an argument's position and rank, or its type, a number of cycles, the
+    name of an operation that rounds as its usual lowering does; `of` names the part of a program that it is chosen for,
+    empty where that is the whole."""
 
     kind: ChoiceKind
     value: str
+    of: str = ""

@@ -195,7 +195,7 @@ class Component:
         if count is None:
             raise lowering.unsupported_at(operation, f"attribute 'static' of {operation.attributes['static']}")
         lowering.assumptions.add(f"{what} takes {count[1]} cycles, as its 'static' says")
-        lowering.choices.add(ir.Choice(ir.ChoiceKind.LATENCY, f"{what}: {count[1]}"))
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.LATENCY, count[1], what))
 
     def _cell(self, lowering: Lowering, operation: Any) -> None:
         if operation.name == "calyx.instance":

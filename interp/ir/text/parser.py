@@ -279,7 +279,8 @@ class _Parser(Cursor):
         kind = next((each for each in ir.ChoiceKind if each.value == text), None)
         if kind is None:
             self.fail(f"{text!r} is nothing that is chosen", token)
-        return ir.Choice(kind, self.string())
+        value = self.string()
+        return ir.Choice(kind, value, self.string() if self.accept("of") else "")
 
     def atomic(self) -> ir.Atomic:
         update, token = self.string(), self.token

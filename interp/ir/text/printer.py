@@ -130,7 +130,7 @@ class _Printer:
         if function.assumptions:
             head += f" assumes [{', '.join(map(_string, function.assumptions))}]"
         if function.choices:
-            choices = (f"{_string(each.kind.value)} {_string(each.value)}" for each in sorted(function.choices))
+            choices = map(_choice, sorted(function.choices))
             head += f" chooses [{', '.join(choices)}]"
         if function.body is None:
             return head
@@ -354,6 +354,11 @@ def _word(name: str) -> str:
 
 def _symbol(name: str) -> str:
     return f"@{_word(name)}"
+
+
+def _choice(choice: ir.Choice) -> str:
+    text = f"{_string(choice.kind.value)} {_string(choice.value)}"
+    return f"{text} of {_string(choice.of)}" if choice.of else text
 
 
 def _string(text: str) -> str:

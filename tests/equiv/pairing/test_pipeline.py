@@ -198,3 +198,13 @@ def test_subgroups_of_other_sizes_are_refused() -> None:
     assert require_equal_subgroups(draft(given.source, given.source)).source is given.source
     with pytest.raises(Unsupported, match="32 threads in the source and 64 threads in the target"):
         require_equal_subgroups(given)
+
+
+def test_latencies_of_one_part_are_the_same() -> None:
+    text = 'func @f() chooses ["latency" "N" of "the group \'a\'"] {\n  return\n}\n'
+    given = draft(parsed(text.replace("N", "3")), parsed(text.replace("N", "4")))
+    assert require_equal_latencies(draft(given.source, given.source)).source is given.source
+    other_part = draft(given.source, parsed(text.replace("N", "4").replace("'a'", "'b'")))
+    assert require_equal_latencies(other_part) is other_part
+    with pytest.raises(Unsupported, match="the group 'a' takes 4 cycles, and 3 in the source"):
+        require_equal_latencies(given)

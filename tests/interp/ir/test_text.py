@@ -285,6 +285,13 @@ def test_errors_say_where(text: str, line: int, column: int, message: str) -> No
     assert str(error.value).startswith(f"bad.air:{line}:{column}: ")
 
 
+def test_what_is_chosen_for_a_part_names_it() -> None:
+    text = 'files "test"\nfunc @f() chooses ["latency" "3" of "the group", "rounding" "complex.tanh"] {\n  return\n}\n'
+    module = parse_module(text, "test")
+    assert ir.Choice(ir.ChoiceKind.LATENCY, "3", "the group") in module.functions["f"].choices
+    assert_round_trips(module)
+
+
 def test_what_nobody_chooses_is_refused() -> None:
     with pytest.raises(TextError, match="'the weather' is nothing that is chosen"):
         parse_module('func @f() chooses ["the weather" "good"]\n', "f.air")
