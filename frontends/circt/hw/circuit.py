@@ -4,19 +4,19 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
-from frontends.circt.hw import clocks
+from frontends.circt.hw import clocks, given_parameters
 from frontends.circt.hw.aggregates import convert, spelled
+from frontends.circt.hw.clocking import Clocking
 from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circt.hw.instances import EXTERNAL, External, Scope, identity, is_arithmetic, require_understood
+from frontends.circt.hw.macros import Macros
 from frontends.circt.hw.memories import MEMORIES, READS, WRITES, access_of, memory_of
 from frontends.circt.hw.memories import read as word_of
-from frontends.circt.hw.module import CLOCK, MODULE, Guard, Port, guarded_operations, operations_of, ports_of
-from frontends.circt.hw.parameters import evaluate, parameters_of, text_of
+from frontends.circt.hw.module import CLOCK, MODULE, Port, guarded_operations, operations_of, ports_of
+from frontends.circt.hw.parameters import parameters_of, text_of
 from frontends.circt.hw.procedures import (
     INITIAL,
     PROCESSES,
@@ -27,8 +27,8 @@ from frontends.circt.hw.procedures import (
     statements,
 )
 from frontends.circt.hw.registers import REGISTERS, register_of
-from frontends.circt.hw.state import Clock, MemoryState, RegisterState, Variable
-from frontends.circuits.bits import choose, opposite, scalar_of
+from frontends.circt.hw.state import Key, MemoryState, RegisterState, Variable
+from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.errors import Unsupported
@@ -56,8 +56,6 @@ _PASSIVE = (
     "sv.wire",
     "sv.read_inout",
 )
-_WIRES = ("sv.wire", "sv.assign", "sv.read_inout")
-_Key = tuple[int, Any]
 _INOUT = re.compile(r"!hw\.inout<(.*)>\Z", re.DOTALL)
 
 
@@ -70,21 +68,17 @@ class Circuit:
         self.by_name = by_name
         self.symbol = symbol
         self.entry = ir.Block()
-        self.clock = ""
-        self._edge = ""
-        self._levels: dict[_Key, ir.Value] = {}  # of clocks that are seen as bits
-        self._divided_levels: set[_Key] = set()  # of divided ones
-        self._dividers: dict[int, ir.Value] = {}  # the counts by what they divide by, as a logarithm
+        self._clocking = Clocking(lowering)
         self._scopes: list[Scope] = []
         self._states: list[RegisterState] = []
         self._externals: list[External] = []
-        self._variables: dict[_Key, Variable] = {}  # by what stands for them
-        self._memories: dict[_Key, MemoryState] = {}  # by what stands for them
+        self._variables: dict[Key, Variable] = {}  # by what stands for them
+        self._memories: dict[Key, MemoryState] = {}  # by what stands for them
         self._asynchronous: dict[
-            _Key, RegisterState
+            Key, RegisterState
         ] = {}  # by their results, which they hold only where they are not reset
-        self._values: dict[_Key, ir.Value] = {}
-        self._macros: dict[str, ir.Value] = {}  # whether they are defined, of those that are asked for
+        self._values: dict[Key, ir.Value] = {}
+        self._macros = Macros(lowering)
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
         lowering = self.lowering
@@ -111,30 +105,33 @@ class Circuit:
             held = self._held()
             following += [each.following(self) for each in variables]
             following += [word for each in held for word in each.following(self)]
-            self._require_no_level()
-            counts = sorted(self._dividers.items())
+            holding: list[RegisterState | Variable | MemoryState] = [*self._states, *variables, *held]
+            taking = [pair for each in holding for pair in each.taken(lowering)]
+            self._clocking.require_no_level(taking, self._needs, self._asynchronous.__contains__)
+            counts = self._clocking.counts
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
             results += [state.first(lowering) for state in self._states]
             results += [each.first(lowering) for each in variables]
             results += [word for each in held for word in each.first(lowering)]
             results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
-            self.entry.arguments[inputs:inputs] = self._levels.values()
-            inputs += len(self._levels)
+            levels = self._clocking.levels
+            self.entry.arguments[inputs:inputs] = levels
+            inputs += len(levels)
             self.entry.arguments += [each.value for each in variables]
             self.entry.arguments += [word for each in held for word in each.memory.words]
             self.entry.arguments += [count for _, count in counts]
             self._require_names_apart(self.entry.arguments[inputs:])
             lowering.place = self.symbol.place
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
-        if self._states or self._dividers or held or variables:
+        if self._states or counts or held or variables:
             lowering.assumptions.add(STEPS)
         wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
             wires[:inputs],
             wires[inputs:],
             [Wire(name, scalar_of(value)) for name, value in zip(outputs, results, strict=False)],
-            self._edge,
+            self._clocking.edge,
             {
                 **{
                     each.name: lowering.place_of(each.register.operation)
@@ -144,7 +141,7 @@ class Circuit:
                 **{each.value.name: lowering.place_of(each.operation) for each in variables if each.initial is None},
                 **{word.name: lowering.place_of(each.memory.operation) for each in held for word in each.memory.words},
             },
-            frozenset(each.name for each in (*top.known.values(), *self._macros.values())),
+            frozenset(each.name for each in (*top.known.values(), *self._macros.inputs)),
         )
         return self.entry.arguments, ir.Region([self.entry]), interface
 
@@ -168,11 +165,7 @@ class Circuit:
                 value = ir.Value(self.lowering.scalar(argument.type), port.name)
                 self._values[(top.number, argument)] = value
                 self.entry.arguments.append(value)
-        for given in top.parameters.values():
-            if given.scalar is not None:
-                top.known[given.name] = ir.Value(given.scalar, f"parameter {given.name}")
-                self.entry.arguments.append(top.known[given.name])
-        self.entry.arguments += [self._macros[name] for name in sorted(self._macros)]
+        self.entry.arguments += [*given_parameters.anything(top), *self._macros.inputs]
         for external in self._externals:
             names = external.names("resultNames")
             for name, result in sorted(zip(names, external.operation.results, strict=True), key=lambda each: each[0]):
@@ -193,49 +186,31 @@ class Circuit:
         return sorted(found, key=lambda each: each[0])
 
     def _find_clock(self) -> None:
+        drives = self._clocking.drives
         for state in self._states:
-            state.clock = self._clock(state.scope, state.register.clock, state.register.operation)
-            self._is_clocked_by(state.clock, state.register.operation)
+            state.clock = drives(state.scope, state.register.clock, state.register.operation)
         for variable in self._assigned():
             process = variable.process
             assert process is not None
-            clock = self._clock(variable.scope, process.clock, process.operation)
-            if process.falls:
-                if clock.gates or clock.divided:
-                    raise self.lowering.unsupported_at(
-                        process.operation, "the falling edge of a gated or divided clock"
-                    )
-                clock = Clock(clock.name, inverted=not clock.inverted)
-            variable.clock = clock
-            self._is_clocked_by(clock, process.operation)
+            variable.clock = drives(variable.scope, process.clock, process.operation, falls=process.falls)
         for held in self._held():
             for access in held.memory.writes:
                 clock = access.clock if access.clock is not None else held.memory.operation.operands[0]
-                held.clocks.append(self._clock(held.scope, clock, access.operation))
-                self._is_clocked_by(held.clocks[-1], access.operation)
+                held.clocks.append(drives(held.scope, clock, access.operation))
         for scope in self._scopes:
             for each in operations_of(scope.operation):
                 if each.name == "seq.clock_div" and clocks.divided_by(each):
-                    self._is_clocked_by(self._clock(scope, each.results[0], each), each)
+                    drives(scope, each.results[0], each)
         for external in self._externals:
             for each in external.operation.operands:
                 if str(each.type) == CLOCK:
-                    clock = self._clock(external.scope, each, external.operation)
+                    clock = drives(external.scope, each, external.operation)
                     if clock.gates or not clock.name or clock.inverted or clock.divided:
                         raise self.lowering.unsupported_at(external.operation, "a clock that is not an input")
-                    self._is_clocked_by(clock, external.operation)
-
-    def _is_clocked_by(self, clock: Clock, operation: Any) -> None:
-        if self.clock and clock.name not in ("", self.clock):
-            raise self.lowering.unsupported_at(operation, "registers of several clocks")
-        if self._edge and clock.name and clock.edge != self._edge:
-            raise self.lowering.unsupported_at(operation, "registers of both edges of a clock")
-        if clock.name:
-            self.clock, self._edge = clock.name, clock.edge
 
     def _is_data(self, port: Port) -> bool:
         """Whether a port holds a value; one of a bit may be the clock."""
-        return port.type != CLOCK and port.name != self.clock
+        return port.type != CLOCK and port.name != self._clocking.name
 
     # -- instances -----------------------------------------------------------------------------------------------------
 
@@ -256,12 +231,12 @@ class Circuit:
         if around is not None:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
-        parts = [(each, self._by_identifier(each, guard)) for each, guard in guarded_operations(operation)]
+        parts = [(each, self._macros.by_identifier(each, guard)) for each, guard in guarded_operations(operation)]
         processes = [each for each, _ in parts if each.name in PROCESSES]
         parts += [(inner, ()) for process in processes for inner in computed_in(process)]
         for each, guard in parts:
             if guard:
-                self._guard(scope, each, guard)
+                self._macros.note(scope, each, guard)
             if not is_arithmetic(each) and each.name != "hw.instance":
                 require_understood(lowering, each)
             if each.name == "hw.instance":
@@ -294,30 +269,9 @@ class Circuit:
                     variable.initial = bits
         return scope
 
-    def _by_identifier(self, operation: Any, guard: Guard) -> Guard:
-        """A guard of macros by their names in Verilog. Raises `Unsupported` for one that nothing declares."""
-        found = []
-        for each in guard:
-            said = self.lowering.symbols.require(operation, each.macro).operation.attributes
-            identifier = text_of(said["verilogName"]) if "verilogName" in said else each.macro
-            found.append(replace(each, macro=identifier or each.macro))
-        return tuple(found)
-
-    def _guard(self, scope: Scope, operation: Any, guard: Guard) -> None:
-        """Notes that an operation is there only under conditions of macros, of which any may be defined."""
-        if not (operation.name in (*REGISTERS, *_WIRES) or is_combinational(operation) or is_arithmetic(operation)):
-            raise self.lowering.unsupported_at(operation, "under a condition of macros")
-        scope.guards[operation] = guard
-        for each in guard:
-            self._macros.setdefault(each.macro, ir.Value(ir.I1, f"macro {each.macro}"))
-
     def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
         """Whether an operation is there, where that depends on macros."""
-        found: ir.Value | None = None
-        for each in scope.guards.get(operation, ()):
-            bit = self._macros[each.macro] if each.defined else opposite(self.lowering, self._macros[each.macro])
-            found = bit if found is None else self.lowering.op("andi", [found, bit], ir.I1)
-        return found
+        return self._macros.holds(scope, operation)
 
     def _instance(self, scope: Scope, operation: Any, depth: int) -> None:
         lowering = self.lowering
@@ -435,43 +389,6 @@ class Circuit:
         else:
             self._values[(scope.number, operation.results[0])] = before
 
-    def _clock(self, scope: Scope, value: Any, user: Any) -> Clock:
-        """The clock of a register or an external module, which must come from an input of the whole."""
-        gates: list[tuple[Scope, list[Any]]] = []
-        seen: set[_Key] = set()
-        inverted, divided = False, 0
-        while (scope.number, value) not in seen:
-            seen.add((scope.number, value))
-            operation: Any = getattr(value.owner, "operation", None)
-            name = operation.name if operation is not None else ""
-            if scope.around is not None and value in scope.given:
-                scope, value = scope.around, scope.given[value]
-            elif name in ("seq.from_clock", "seq.to_clock", "hw.wire"):
-                value = operation.operands[0]
-            elif (opposite := clocks.inverted(operation)) is not None:
-                if gates or divided:
-                    break  # what follows needs the levels of others
-                value, inverted = opposite, not inverted
-            elif name == "seq.clock_div" and not gates and not inverted:
-                value, divided = operation.operands[0], divided + clocks.divided_by(operation)
-            elif name == "seq.clock_gate":
-                if inverted or divided:
-                    break
-                value, *conditions = operation.operands
-                gates.append((scope, conditions))
-            elif name in ("seq.const_clock", "hw.constant"):
-                return Clock("")
-            elif name == "sv.read_inout" and operation.operands[0] in scope.driven:
-                value = scope.driven[operation.operands[0]]
-            else:
-                break
-        arguments = list(scope.operation.regions[0].blocks[0].arguments)
-        if scope.around is None and value in arguments:
-            taken = [port for port in ports_of(scope.operation) if port.direction != "output"]
-            if 0 <= divided <= clocks.MOST_DIVIDED:
-                return Clock(taken[arguments.index(value)].name, gates, inverted, divided)
-        raise self.lowering.unsupported_at(user, "a clock that is not an input")
-
     # -- values --------------------------------------------------------------------------------------------------------
 
     def value(self, scope: Scope, wanted: Any) -> ir.Value:
@@ -483,7 +400,7 @@ class Circuit:
             raise self._cycle(cycle.nodes) from None
         return self._values[(scope.number, wanted)]
 
-    def _cycle(self, keys: Sequence[_Key]) -> Unsupported:
+    def _cycle(self, keys: Sequence[Key]) -> Unsupported:
         """The error of values that depend on themselves: the operations that compute them, instances left out."""
         found = [(self._scopes[number], getattr(value.owner, "operation", None)) for number, value in keys]
         operations = [each for scope, each in found if each is not None and each not in scope.inside]
@@ -491,7 +408,7 @@ class Circuit:
         module = self.symbol.operation
         return combinational_cycle(*((operations[0].name, wires) if wires else (module.name, [("its ports", None)])))
 
-    def _needs(self, key: _Key) -> list[_Key]:
+    def _needs(self, key: Key) -> list[Key]:
         return [(scope.number, each) for scope, each in self._operands(self._scopes[key[0]], key[1])]
 
     def _operands(self, scope: Scope, value: Any) -> list[tuple[Scope, Any]]:
@@ -522,7 +439,7 @@ class Circuit:
             return [(inside, inside.outputs[list(operation.results).index(value)])]
         return [(scope, each) for each in operation.operands]
 
-    def _compute(self, key: _Key, values: list[ir.Value]) -> ir.Value:
+    def _compute(self, key: Key, values: list[ir.Value]) -> ir.Value:
         scope, value = self._scopes[key[0]], key[1]
         operation = getattr(value.owner, "operation", None)
         if (state := self._asynchronous.get(key)) is not None:
@@ -530,19 +447,20 @@ class Circuit:
             reset, reset_value = values
             return choose(self.lowering, reset, reset_value, state.value)
         if operation is None and value not in scope.given:
-            self._levels[key] = ir.Value(ir.I1, self._port_of(value).name)
-            return self._levels[key]
+            return self._clocking.level(key, self._port_of(value).name)
         if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
             return values[0]
         if is_arithmetic(operation):
             return self._arithmetic(operation, values, list(operation.results).index(value))
         self.lowering.place_at(operation)
         if operation.name == "hw.param.value":
-            return self._expression(scope, text_of(operation.attributes["value"]), operation, value.type)
+            text, type = text_of(operation.attributes["value"]), self.lowering.scalar(value.type)
+            return given_parameters.expression(self.lowering, scope, text, operation, type)
         if operation.name in clocks.LEVELS:
             return clocks.level(self.lowering, operation, values)
         if operation.name == "seq.clock_div":
-            return self._divided(scope, operation)
+            divided = self._clocking.divided(scope, operation)
+            return divided if divided is not None else self.value(scope, operation.operands[0])
         if operation.name in READS:
             held = self._memories[(scope.number, operation.operands[0])]
             return word_of(self.lowering, held.memory, access_of(self.lowering, operation), values)
@@ -560,84 +478,9 @@ class Circuit:
         arguments = list(self.symbol.operation.regions[0].blocks[0].arguments)
         return argument in arguments and not self._is_data(self._port_of(argument))
 
-    def _divided(self, scope: Scope, operation: Any) -> ir.Value:
-        """The level of a divided clock. Raises `Unsupported` for one that does not come from the clock of the steps."""
-        clock = self._clock(scope, operation.results[0], operation)
-        if clocks.divided_by(operation) and not clock.name:
-            raise self.lowering.unsupported_at(operation, "of a clock that stands still")
-        if not clock.divided:
-            return self.value(scope, operation.operands[0])
-        self._divided_levels.add((scope.number, operation.results[0]))
-        return clocks.divided_level(self.lowering, self.count(clock.divided), clock.divided)
-
     def count(self, log: int) -> ir.Value:
         """The count of the clock that is divided by two to `log`."""
-        if log not in self._dividers:
-            self._dividers[log] = ir.Value(ir.Scalar(f"i{log}"), clocks.divider_name(log))
-        return self._dividers[log]
-
-    def _require_no_level(self) -> None:
-        """Raises `Unsupported` where what a register takes at an edge is made of the level of the clock or of a divided
-        one, which change at that edge: CIRCT's dividers assign at once, so that which of the two is first is open."""
-        levels = {key for key, value in self._levels.items() if value.name == self.clock} | self._divided_levels
-        for operation, pending in self._taken_at_edges() if levels else []:
-            seen: set[_Key] = set()
-            while pending:
-                key = pending.pop()
-                if key in levels:
-                    raise self.lowering.unsupported_at(operation, "a register that takes its clock's level")
-                if key not in seen:
-                    seen.add(key)
-                    owner = getattr(key[1].owner, "operation", None)
-                    is_held = owner is not None and owner.name in (*REGISTERS, REGISTER)
-                    is_held = is_held and key not in self._asynchronous
-                    pending += [] if is_held else self._needs(key)
-
-    def _taken_at_edges(self) -> Iterator[tuple[Any, list[_Key]]]:
-        """What registers and memories take at an edge."""
-
-        def keys(scope: Scope, taken: Sequence[Any], clock: Clock | None) -> list[_Key]:
-            assert clock is not None
-            found = [(scope.number, each) for each in taken if each is not None]
-            return found + [(around.number, each) for around, conditions in clock.gates for each in conditions]
-
-        for state in self._states:
-            register = state.register
-            taken = (register.input, register.enable, register.reset, register.reset_value)
-            yield register.operation, keys(state.scope, taken, state.clock)
-        for variable in self._assigned():
-            process = variable.process
-            assert process is not None
-            used = [value for _, values in statements(self.lowering, process.operation) for value in values]
-            yield process.operation, keys(variable.scope, [*used, process.reset], variable.clock)
-        for held in self._held():
-            for access, clock in zip(held.memory.writes, held.clocks, strict=True):
-                yield access.operation, keys(held.scope, [*access.taken, access.data, access.mask], clock)
-
-    def _expression(self, scope: Scope, text: str, operation: Any, type: Any) -> ir.Value:
-        return evaluate(
-            self.lowering,
-            operation,
-            text,
-            self.lowering.scalar(type),
-            lambda name: self._parameter(scope, name, operation),
-        )
-
-    def _parameter(self, scope: Scope, name: str, operation: Any) -> ir.Value:
-        """What an instance gives for a parameter, or its declaration does; of the whole it may be anything."""
-        if name not in scope.known:
-            given = scope.parameters.get(name)
-            if given is None or given.scalar is None or not given.value or scope.around is None:
-                raise self.lowering.unsupported_at(operation, f"the parameter '{name}'")
-            outer = scope.around
-            scope.known[name] = evaluate(
-                self.lowering,
-                operation,
-                given.value,
-                given.scalar,
-                lambda inner: self._parameter(outer, inner, operation),
-            )
-        return scope.known[name]
+        return self._clocking.count(log)
 
     def _arithmetic(self, operation: Any, values: list[ir.Value], result: int) -> ir.Value:
         """What an operation of another dialect gives, which is lowered as in a function."""

@@ -3,6 +3,7 @@ assigns, and memories. Each says what it holds after an edge of its clock, which
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from typing import Any, Protocol
 
@@ -12,7 +13,7 @@ from frontends.circt.hw import clocks
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.memories import Memory, Write
 from frontends.circt.hw.memories import following as words_following
-from frontends.circt.hw.procedures import Process, assigned
+from frontends.circt.hw.procedures import Process, assigned, statements
 from frontends.circt.hw.registers import Register, initial_bits
 from frontends.circuits.bits import choose, scalar_of
 from frontends.mlir.core.lowering import Lowering
@@ -32,6 +33,17 @@ class Clock(Struct, frozen=True):
     @property
     def edge(self) -> str:
         return f"{'falling' if self.inverted else 'rising'} edge of '{self.name}'"
+
+
+Key = tuple[int, Any]
+"""A value in an instance: the instance's number, and the value of MLIR."""
+
+
+def keys(scope: Scope, taken: Iterable[Any], clock: Clock | None) -> list[Key]:
+    """The values that are taken at an edge of a clock, with those that open its gates; what is None is not taken."""
+    assert clock is not None
+    found = [(scope.number, each) for each in taken if each is not None]
+    return found + [(around.number, each) for around, conditions in clock.gates for each in conditions]
 
 
 class Values(Protocol):
@@ -59,6 +71,12 @@ class RegisterState(Struct):
     value: ir.Value
     before: ir.Value | None  # the stage before
     clock: Clock | None = None  # once it was found
+
+    def taken(self, lowering: Lowering) -> Iterator[tuple[Any, list[Key]]]:
+        """What it takes at an edge, by the operation that does."""
+        register = self.register
+        wanted = (register.input, register.enable, register.reset, register.reset_value)
+        yield register.operation, keys(self.scope, wanted, self.clock)
 
     def following(self, values: Values) -> ir.Value:
         """What it holds next."""
@@ -109,6 +127,12 @@ class Variable(Struct):
     clock: Clock | None = None
     initial: int | None = None
 
+    def taken(self, lowering: Lowering) -> Iterator[tuple[Any, list[Key]]]:
+        """What it takes at an edge, by the operation that does."""
+        assert self.process is not None
+        used = [value for _, values in statements(lowering, self.process.operation) for value in values]
+        yield self.process.operation, keys(self.scope, [*used, self.process.reset], self.clock)
+
     def following(self, values: Values) -> ir.Value:
         """What it holds next."""
         assert self.clock is not None
@@ -131,6 +155,11 @@ class MemoryState(Struct):
     scope: Scope
     memory: Memory
     clocks: list[Clock] = field(default_factory=list)
+
+    def taken(self, lowering: Lowering) -> Iterator[tuple[Any, list[Key]]]:
+        """What its ports take at an edge, by the operation that does."""
+        for access, clock in zip(self.memory.writes, self.clocks, strict=True):
+            yield access.operation, keys(self.scope, [*access.taken, access.data, access.mask], clock)
 
     def following(self, values: Values) -> list[ir.Value]:
         """What its words are next."""
