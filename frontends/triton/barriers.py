@@ -12,6 +12,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.triton import queues
+from frontends.triton.layouts import require_space
 from frontends.triton.shared import BETWEEN_THREADS
 from interp import ir
 
@@ -20,6 +21,7 @@ ORDERED = "copies of boxes, tensor cores and threads see each other's accesses i
 
 def barrier_of(lowering: Lowering, memory: Any) -> ir.Value:
     """The one barrier in memory, as a view of rank 0."""
+    require_space(lowering, memory, of_tensors=False)
     view = lowering.value(memory)
     type = view_type(view)
     if type.element != ir.Scalar("i64") or type.shape != (1,):
@@ -78,7 +80,7 @@ def _wait(lowering: Lowering, operation: Any) -> None:
 
     def act() -> None:
         number = lowering.op("index_castui", [lowering.value(phase)], ir.INDEX)
-        split_barriers.wait(lowering, barrier_of(lowering, memory), number)
+        split_barriers.wait_parity(lowering, barrier_of(lowering, memory), number)
 
     where(lowering, predicate[0] if predicate else None, act)
 

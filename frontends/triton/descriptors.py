@@ -18,6 +18,7 @@ from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, barrier_of, where
+from frontends.triton.layouts import require_box
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import Point, at_once, element, make_tile, shape_of
 from frontends.triton.types import block_of
@@ -231,6 +232,7 @@ def _copy_to_shared(lowering: Lowering, operation: Any) -> None:
     (descriptor,), coordinates, offsets, (memory,), (target,), (predicate,) = lowering.segments(operation)
     if offsets:
         raise lowering.unsupported("a tile of an image")
+    require_box(lowering, descriptor, target, writes=True)
 
     def act() -> None:
         tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
@@ -256,6 +258,7 @@ def _start_load(lowering: Lowering, tile: _Tile, sizes: list[int], target: Any, 
 @handles("ttng.async_tma_copy_local_to_global")
 def _copy_to_global(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates, source = operation.operands
+    require_box(lowering, descriptor, source, writes=False)
     tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
@@ -269,6 +272,7 @@ def _copy_to_global(lowering: Lowering, operation: Any) -> None:
 @handles("ttng.async_tma_reduce", attributes=("kind",))
 def _reduce_in_global(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates, source = operation.operands
+    require_box(lowering, descriptor, source, writes=False)
     tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
@@ -279,6 +283,7 @@ def _reduce_in_global(lowering: Lowering, operation: Any) -> None:
 @handles("ttng.async_tma_scatter")
 def _scatter_in_global(lowering: Lowering, operation: Any) -> None:
     descriptor, rows, column, source = operation.operands
+    require_box(lowering, descriptor, source, writes=False)
     sizes = shape_of(lowering, source)
     _require_matrix(lowering, descriptor, sizes)
     tensor = lowering.value(descriptor)
@@ -295,6 +300,7 @@ def _scatter_in_global(lowering: Lowering, operation: Any) -> None:
 @handles("ttng.async_tma_gather", attributes=("multicast",))
 def _gather_to_shared(lowering: Lowering, operation: Any) -> None:
     descriptor, rows, column, memory, target, predicate = operation.operands
+    require_box(lowering, descriptor, target, writes=True)
 
     def act() -> None:
         sizes = shape_of(lowering, target)

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
+
+from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
 
 _ALIAS = re.compile(r"#[\w$]+(?![\w.$])")
-_ENCODING = re.compile(r"!ttg\.memdesc<(?:\d+x)+\w+, (#[\w$.]+(?:<\{[^}]*\}>)?)")
+_ENCODED = re.compile(
+    r"!tt(?:g\.memdesc|\.tensordesc)<(?:tensor<)?((?:\d+x)+)(\w+)(?:, (#[\w$.]+(?:<\{[^}]*\}>|<[^<>]*>)?))?"
+)
+_ALLOCATED = re.compile(r", (\d+(?:x\d+)*)>\Z")
+_FIELD = re.compile(r"(\w+) = (\[[^=]*\]|\w+)")
+_MUTABLE = re.compile(r", mutable\b")
+_BOXES = "#ttg.nvmma_shared"
+_SWIZZLED = "#ttg.swizzled_shared"
+_LINEAR = "#ttg.shared_linear"
+_OF_TENSORS = "#ttng.tensor_memory"
+TENSOR_MEMORY = "#ttng.tensor_memory_encoding"
+# Of blocks of a cluster, and the rank, which a view of fewer dimensions has not.
+_BESIDES = ("rank", "CGALayout", "CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _BLOCKED = re.compile(r"tensor<[^#]*#ttg\.blocked<\{[^}]*\border = \[(\d+)")
-_UNSWIZZLED = re.compile(r"#ttg\.swizzled_shared<\{[^}]*\bmaxPhase = 1, order = \[([\d, ]+)\]")
 _CTAS = re.compile(r'"ttg\.num-ctas" = (\d+)')
 
 
@@ -29,31 +43,210 @@ def fastest_dimension(lowering: Lowering, tile: Any) -> int:
 def require_same_bytes(lowering: Lowering, source: Any, target: Any) -> None:
     """Raises `Unsupported` where the elements that lie one after the other in memory of one type are not certain to be
     those that do so in memory of another: a view keeps the bytes, and not the elements."""
-    encodings = [_encoding(lowering, str(each.type)) for each in (source, target)]
-    shapes = [getattr(lowering.type(each.type), "shape", None) for each in (source, target)]
-    if encodings[0] == encodings[1] and shapes[0] == shapes[1]:
+    memories = [memory_of(lowering, each.type) for each in (source, target)]
+    if memories[0].encoding == memories[1].encoding and memories[0].shape == memories[1].shape:
         return
-    if not all(_is_row_major(each) for each in encodings):
-        raise lowering.unsupported(f"{source.type} as {target.type}, which lies in memory otherwise")
+    if not all(is_row_major(each.encoding) for each in memories):
+        raise _otherwise(lowering, source, target)
 
 
-def _encoding(lowering: Lowering, type: str) -> str:
-    found = _ENCODING.match(type)
+class Encoding(Struct, frozen=True):
+    """How memory lies: `kind` is the name of the attribute, empty where there is none, `fields` what it says."""
+
+    kind: str
+    fields: tuple[tuple[str, str], ...] = ()
+
+    def says(self, name: str) -> str | None:
+        return dict(self.fields).get(name)
+
+    @property
+    def order(self) -> list[int]:
+        """The dimensions, the fastest first; none where that is not said."""
+        return [int(each) for each in re.findall(r"\d+", self.says("order") or "")]
+
+    def but(self, *names: str) -> dict[str, str]:
+        """What it says except of these and of blocks of a cluster."""
+        return {name: value for name, value in self.fields if name not in (*names, *_BESIDES)}
+
+
+class Memory(Struct, frozen=True):
+    """The type of memory, or of the tiles of a descriptor: the sizes and those of the `whole` of which it is a part,
+    the type of its elements, how they lie, and whether they can be written."""
+
+    shape: tuple[int, ...]
+    whole: tuple[int, ...]
+    element: str
+    encoding: Encoding
+    mutable: bool
+
+
+def memory_of(lowering: Lowering, mlir_type: Any) -> Memory:
+    """Raises `Unsupported` for what is none."""
+    text = str(mlir_type)
+    found = _ENCODED.match(text)
     if found is None:
-        return type
-    name = found[1]
+        raise lowering.unsupported(f"memory of type {text}")
+    shape = tuple(int(each) for each in found[1].split("x") if each)
+    rest = text[found.end() :]
+    allocated = _ALLOCATED.search(rest)
+    whole = tuple(int(each) for each in allocated[1].split("x")) if allocated else shape
+    encoding = _resolved(lowering, found[3]) if found[3] else ""
+    kind, _, fields = encoding.partition("<")
+    return Memory(
+        shape, whole, found[2], Encoding(kind, tuple(sorted(_FIELD.findall(fields)))), bool(_MUTABLE.search(rest))
+    )
+
+
+def encoding_text(lowering: Lowering, mlir_type: Any) -> str:
+    """Of the type of memory, how it lies, in words that are the same for the same."""
+    memory = memory_of(lowering, mlir_type)
+    fields = ", ".join(f"{name} = {value}" for name, value in memory.encoding.fields)
+    parts = f", {memory.whole}" if memory.whole != memory.shape else ""
+    return f"memdesc<{memory.encoding.kind}: {fields}{parts}>"
+
+
+def _resolved(lowering: Lowering, name: str) -> str:
     if not _ALIAS.fullmatch(name):
         return name
     alias = re.search(rf"{re.escape(name)}\s*=\s*(.*)", lowering.symbols.text)
     return alias[1].strip() if alias is not None else name
 
 
-def _is_row_major(encoding: str) -> bool:
-    found = _UNSWIZZLED.match(encoding)
-    if found is None:
-        return False
-    order = [int(each) for each in found[1].split(",")]
-    return order == sorted(order, reverse=True)
+def require_space(lowering: Lowering, memory: Any, of_tensors: bool) -> None:
+    """Raises `Unsupported` for memory that is not tensor memory, or that is."""
+    if memory_of(lowering, memory.type).encoding.kind.startswith(_OF_TENSORS) != of_tensors:
+        raise lowering.unsupported(f"memory of type {memory.type}")
+
+
+def require_mutable(lowering: Lowering, memory: Any) -> None:
+    """Raises `Unsupported` for a write of memory that is filled where it is made and never changes."""
+    if not memory_of(lowering, memory.type).mutable:
+        raise lowering.unsupported(f"a write of {memory.type}, which is not mutable")
+
+
+def require_part(lowering: Lowering, whole: Any, part: Any) -> None:
+    """Raises `Unsupported` where a part of memory is not said to be one, or to lie as the whole does."""
+    source, target = (memory_of(lowering, each.type) for each in (whole, part))
+    if source.encoding.but() != target.encoding.but() or source.encoding.kind != target.encoding.kind:
+        raise _otherwise(lowering, whole, part)
+    if source.whole != target.whole:
+        raise lowering.unsupported(f"a part of {whole.type} that is a {part.type}, which says of another whole")
+
+
+def require_one_of(lowering: Lowering, several: Any, one: Any) -> None:
+    """The same for one of several tiles, whose encoding is that of all or has one dimension less."""
+    source, target = (memory_of(lowering, each.type) for each in (several, one))
+    same = source.encoding.kind == target.encoding.kind
+    orders = (source.encoding.order, [each - 1 for each in source.encoding.order if each])
+    if not same or source.encoding.but("order") != target.encoding.but("order"):
+        raise _otherwise(lowering, several, one)
+    if target.encoding.order not in orders:
+        raise _otherwise(lowering, several, one)
+    if source.whole[-len(source.shape) :] != source.shape or target.whole[-len(target.shape) :] != target.shape:
+        raise lowering.unsupported(f"one tile of {several.type}, a part of memory, as {one.type}")
+
+
+def require_transposed(lowering: Lowering, memory: Any, turned: Any, order: Sequence[int]) -> None:
+    """The same for memory whose dimensions are taken in another order."""
+    source, target = (memory_of(lowering, each.type) for each in (memory, turned))
+    given, found = source.encoding, target.encoding
+    if list(order) == sorted(order):
+        holds = given.kind == found.kind and given.but() == found.but()
+    elif given.kind == _SWIZZLED:
+        expected = [list(order).index(each) for each in given.order]
+        holds = found.kind == _SWIZZLED and given.but("order") == found.but("order") and found.order == expected
+    elif given.kind == _BOXES:
+        swaps = list(order) == [*range(len(order) - 2), len(order) - 1, len(order) - 2]
+        flipped = {"true": "false", "false": "true"}.get(given.says("transposed") or "")
+        holds = swaps and found.kind == _BOXES and given.but("transposed") == found.but("transposed")
+        holds = holds and found.says("transposed") == flipped
+    else:
+        holds = not given.kind and not found.kind
+    if not holds:
+        raise _otherwise(lowering, memory, turned)
+    moved = len(source.whole) - len(source.shape)
+    if target.whole != (*source.whole[:moved], *(source.whole[moved + each] for each in order)):
+        raise lowering.unsupported(f"{memory.type} as {turned.type}, which says of another whole")
+
+
+def require_reshaped(lowering: Lowering, memory: Any, other: Any) -> None:
+    """The same for memory of other sizes with the same elements in the same order: rows of the same length lie as they
+    did, or all elements lie row by row."""
+    source, target = (memory_of(lowering, each.type) for each in (memory, other))
+    if source.whole[-len(source.shape) :] != source.shape or target.whole[-len(target.shape) :] != target.shape:
+        raise lowering.unsupported(f"a part of memory, {memory.type}, as {other.type}")
+    given, found = source.encoding, target.encoding
+    if not given.kind and not found.kind:
+        return
+    if given.kind == found.kind == _BOXES and given.but() == found.but():
+        if source.shape == target.shape or (
+            source.shape[-1] == target.shape[-1] and given.says("transposed") == "false"
+        ):
+            return
+    elif (given == found and source.shape == target.shape) or all(is_row_major(each) for each in (given, found)):
+        return
+    raise _otherwise(lowering, memory, other)
+
+
+def _otherwise(lowering: Lowering, source: Any, target: Any) -> Exception:
+    return lowering.unsupported(f"{source.type} as {target.type}, which lies in memory otherwise")
+
+
+def is_row_major(encoding: Encoding) -> bool:
+    """Whether elements lie one after the other, row by row and without gaps."""
+    order = encoding.order
+    return encoding.kind == _SWIZZLED and encoding.says("maxPhase") == "1" and order == sorted(order, reverse=True)
+
+
+def require_box(lowering: Lowering, descriptor: Any, memory: Any, writes: bool) -> None:
+    """Raises `Unsupported` where copies of boxes do not leave or find in memory what its type says: boxes lie there as
+    the descriptor was encoded, in memory of their own, not transposed (Triton, `verifyTMAEncoding`)."""
+    given, found = memory_of(lowering, descriptor.type), memory_of(lowering, memory.type)
+    if writes:
+        require_mutable(lowering, memory)
+    if given.element.lstrip("su") != found.element.lstrip("su"):
+        raise lowering.unsupported(f"boxes of {given.element} in memory of {found.element}")
+    if found.whole[-len(found.shape) :] != found.shape:
+        raise lowering.unsupported(f"a box in a part of other memory, {memory.type}")
+    if found.encoding.kind != _BOXES or found.encoding.says("transposed") != "false":
+        raise lowering.unsupported(f"a box in memory of type {memory.type}")
+    if given.encoding.kind != _BOXES or given.encoding.but() != found.encoding.but():
+        raise lowering.unsupported(f"boxes of {descriptor.type} in {memory.type}, which lies in memory otherwise")
+    _require_width(lowering, found)
+
+
+def require_factor(lowering: Lowering, memory: Any, in_tensor_memory: bool) -> None:
+    """Raises `Unsupported` for memory that units for products of matrices cannot read as a factor (Triton,
+    `TCGen5MMAOp::verify`, `WarpGroupDotOp::verify`)."""
+    found = memory_of(lowering, memory.type)
+    kinds = (_BOXES, _LINEAR, TENSOR_MEMORY) if in_tensor_memory else (_BOXES, _LINEAR)
+    if found.encoding.kind not in kinds:
+        raise lowering.unsupported(f"a factor of type {memory.type}")
+    if found.encoding.kind == TENSOR_MEMORY and found.encoding.says("colStride") not in (None, "1"):
+        raise lowering.unsupported(f"a factor of type {memory.type}")
+    _require_width(lowering, found)
+
+
+def require_accumulator(lowering: Lowering, memory: Any) -> None:
+    """Raises `Unsupported` for memory to which a tensor core cannot add: each element has a column of 32 bits."""
+    found = memory_of(lowering, memory.type)
+    stride = 32 // width(found.element)
+    if found.encoding.kind != TENSOR_MEMORY or found.encoding.says("colStride") not in (None, str(stride)):
+        raise lowering.unsupported(f"an accumulator of type {memory.type}")
+
+
+def _require_width(lowering: Lowering, memory: Memory) -> None:
+    """Elements are as wide as the encoding says, and are not padded."""
+    said = memory.encoding.says("elementBitWidth")
+    if (said is not None and int(said) != width(memory.element)) or memory.encoding.says("fp4Padded") == "true":
+        raise lowering.unsupported(f"elements of {memory.element} in memory of {said} bits each, or padded")
+
+
+def width(element: str) -> int:
+    """How many bits elements of a type have."""
+    found = re.search(r"\d+", element)
+    assert found is not None
+    return int(found[0])
 
 
 def require_several_blocks(lowering: Lowering, what: str) -> None:

@@ -14,7 +14,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, arrive_after, barrier_of, on_tensor_core
-from frontends.triton.layouts import require_several_blocks
+from frontends.triton.layouts import require_accumulator, require_factor, require_several_blocks
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir
 
@@ -98,6 +98,9 @@ def _warp_group_dot(lowering: Lowering, operation: Any) -> None:
     left, right, accumulator, *use = operation.operands
     product = _Product(lowering, left, right, accumulator)
     _require_exact(lowering, operation, product)
+    for factor in (left, right):
+        if str(factor.type).startswith("!ttg.memdesc"):
+            require_factor(lowering, factor, in_tensor_memory=False)
     zero = lowering.constant(0, product.type)
 
     def at(point: Point) -> ir.Value:
@@ -178,6 +181,11 @@ def _tc_gen5_mma(lowering: Lowering, operation: Any) -> None:
     core did before."""
     (left,), (right,), (target,), _, (use,), (predicate,), memories, conditions = lowering.segments(operation)
     product = _Product(lowering, left, right, target, unsigned="is_unsigned" in operation.attributes)
+    for factor, in_tensor_memory in ((left, True), (right, False)):
+        require_factor(lowering, factor, in_tensor_memory)
+    require_accumulator(lowering, target)
+    if memories and "is_async" not in operation.attributes:
+        raise lowering.unsupported("a product that is waited for at once, with barriers")
     if product.of_single:
         raise lowering.unsupported("factors that are rounded to fewer bits")
     if "is_unsigned" in operation.attributes and product.type.is_float:

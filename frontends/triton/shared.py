@@ -16,7 +16,15 @@ from frontends.mlir.core.registry import handles
 from frontends.triton import queues
 from frontends.triton.buffers import displaced
 from frontends.triton.hints import require_contiguous
-from frontends.triton.layouts import require_same_bytes
+from frontends.triton.layouts import (
+    require_mutable,
+    require_one_of,
+    require_part,
+    require_reshaped,
+    require_same_bytes,
+    require_space,
+    require_transposed,
+)
 from frontends.triton.placement import require_apart
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import (
@@ -38,6 +46,7 @@ BETWEEN_THREADS = "the threads of a program meet wherever one accesses what anot
 
 @handles("ttg.local_alloc", attributes=("alignment",))
 def _local_alloc(lowering: Lowering, operation: Any) -> None:
+    require_space(lowering, operation.results[0], of_tensors=False)
     bind_view(lowering, operation, *allocated(lowering, operation))
 
 
@@ -88,12 +97,15 @@ def _local_dealloc(lowering: Lowering, operation: Any) -> None:
 @handles("ttg.local_load")
 def _local_load(lowering: Lowering, operation: Any) -> None:
     """A token says nothing that waiting did not."""
+    require_space(lowering, operation.operands[0], of_tensors=False)
     make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
 
 
 @handles("ttg.local_store")
 def _local_store(lowering: Lowering, operation: Any) -> None:
     tile, target = operation.operands
+    require_mutable(lowering, target)
+    require_space(lowering, target, of_tensors=False)
     with lowering.loops(shape_of(lowering, tile)) as point:
         lowering.store(element(lowering, tile, point), lowering.value(target), point)
 
@@ -102,6 +114,7 @@ def _local_store(lowering: Lowering, operation: Any) -> None:
 def _memdesc_index(lowering: Lowering, operation: Any) -> None:
     """One of several tiles. A number that is none of theirs is undefined."""
     whole, number = operation.operands
+    require_one_of(lowering, whole, operation.results[0])
     view = lowering.value(whole)
     count = lowering.size(view, 0)
     index = lowering.op("index_cast", [lowering.value(number)], ir.INDEX)
@@ -112,6 +125,7 @@ def _memdesc_index(lowering: Lowering, operation: Any) -> None:
 
 @handles("ttg.memdesc_subslice", attributes=("offsets",))
 def _memdesc_subslice(lowering: Lowering, operation: Any) -> None:
+    require_part(lowering, operation.operands[0], operation.results[0])
     bind_part(lowering, operation, list(operation.attributes["offsets"]))
 
 
@@ -136,6 +150,7 @@ def bind_part(lowering: Lowering, operation: Any, offsets: list[int]) -> None:
 def _memdesc_trans(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     order = list(operation.attributes["order"])
+    require_transposed(lowering, operation.operands[0], operation.results[0], order)
     sizes, strides = lowering.sizes(view), _strides(lowering, view)
     bind_view(
         lowering,
@@ -154,6 +169,8 @@ def _memdesc_reshape(lowering: Lowering, operation: Any) -> None:
     view = lowering.value(operation.operands[0])
     if operation.name == "ttg.memdesc_reinterpret":
         require_same_bytes(lowering, operation.operands[0], operation.results[0])
+    else:
+        require_reshaped(lowering, operation.operands[0], operation.results[0])
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
     sizes = [size for size in type.shape if size is not None]
@@ -212,6 +229,8 @@ def _local_gather(lowering: Lowering, operation: Any) -> None:
 def _local_scatter(lowering: Lowering, operation: Any) -> None:
     """In no order: two elements that fall on one are a race."""
     memory, values, indices = list(operation.operands)[:3]
+    require_mutable(lowering, memory)
+    require_space(lowering, memory, of_tensors=False)
     axis = operation.attributes["axis"].value
     with at_once(lowering, shape_of(lowering, indices)) as point:
         at = gathered(lowering, indices, axis, point)
@@ -283,6 +302,8 @@ def _start_copy(
     """Starts a task that copies what is at an address for each point of a tile to `operands`' target, where their masks
     hold; elsewhere it is the others, zeros where there are none and that is said, or nobody's."""
     target, masks, others = operands
+    require_mutable(lowering, target)
+    require_space(lowering, target, of_tensors=False)
     view = lowering.value(target)
     sizes = shape_of(lowering, target)
     offsets = lowering.allocate(ir.INDEX, sizes)

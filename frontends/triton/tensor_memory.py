@@ -11,6 +11,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.triton.barriers import on_tensor_core
+from frontends.triton.layouts import require_mutable, require_space
 from frontends.triton.placement import PLACED
 from frontends.triton.shared import allocated, bind_part, bind_view
 from frontends.triton.tiles import element, make_tile, shape_of
@@ -20,12 +21,14 @@ _ENCODING = re.compile(r"(#[\w.$]+)")
 
 @handles("ttng.tmem_alloc", attributes=PLACED)
 def _alloc(lowering: Lowering, operation: Any) -> None:
+    require_space(lowering, operation.results[0], of_tensors=True)
     bind_view(lowering, operation, *allocated(lowering, operation))
     _bind_tokens(lowering, operation, 1)
 
 
 @handles("ttng.tmem_load", attributes=("operandSegmentSizes", "resultSegmentSizes"))
 def _load(lowering: Lowering, operation: Any) -> None:
+    require_space(lowering, operation.operands[0], of_tensors=True)
     if "operandSegmentSizes" in operation.attributes:
         lowering.segments(operation)
     if len(operation.results) > 1 and str(operation.results[-1].type).startswith("tensor<"):
@@ -37,6 +40,8 @@ def _load(lowering: Lowering, operation: Any) -> None:
 @handles("ttng.tmem_store")
 def _store(lowering: Lowering, operation: Any) -> None:
     target, *_, tile, predicate = operation.operands
+    require_mutable(lowering, target)
+    require_space(lowering, target, of_tensors=True)
     with lowering.when(lowering.value(predicate)), lowering.loops(shape_of(lowering, tile)) as point:
         lowering.store(element(lowering, tile, point), lowering.value(target), point)
     _bind_tokens(lowering, operation, 0)
@@ -58,6 +63,9 @@ def _subslice(lowering: Lowering, operation: Any) -> None:
 def _copy(lowering: Lowering, operation: Any) -> None:
     """The tensor core copies, in the order of what it does."""
     source, target = operation.operands
+    require_mutable(lowering, target)
+    require_space(lowering, source, of_tensors=False)
+    require_space(lowering, target, of_tensors=True)
     sizes = shape_of(lowering, source)
     if sizes != shape_of(lowering, target) or is_of_scales(lowering, target):
         raise lowering.unsupported("a copy that rearranges factors")

@@ -20,6 +20,11 @@ def is_pointer(mlir_type: object) -> bool:
     return "!tt.ptr<" in str(mlir_type)
 
 
+def is_memory(mlir_type: object) -> bool:
+    """Whether a type is that of tiles in shared or tensor memory."""
+    return str(mlir_type).startswith("!ttg.memdesc<")
+
+
 def pointee(mlir_type: object) -> ir.Scalar | None:
     """The type of the elements behind a pointer or a tile of pointers; None where they are no scalars."""
     found = _POINTER.search(str(mlir_type))

@@ -77,8 +77,15 @@ def _require_encodable(lowering: Lowering, matrix: ir.Value, sizes: tuple[int, .
         lowering.require_equal(rest, 0, f"rows are a multiple of {_GLOBAL_ALIGNMENT} bytes apart")
 
 
-def _require_box_aligned(lowering: Lowering, box: ir.Value, mlir_type: Any) -> None:
-    """Boxes lie at multiples of 128 bytes in the memory of a block (PTX ISA, Tensors)."""
+def _packed(sizes: tuple[int, ...]) -> list[int]:
+    return [prod(sizes[dimension + 1 :]) for dimension in range(len(sizes))]
+
+
+def _require_box_in_place(lowering: Lowering, found: TensorMap, box: ir.Value, mlir_type: Any) -> None:
+    """Boxes lie row by row and without gaps, at multiples of 128 bytes in the memory of a block (PTX ISA, Tensors)."""
+    for stride, expected, size in zip(lowering.strides(box), _packed(found.sizes), found.sizes, strict=True):
+        if size > 1:
+            lowering.require_equal(stride, expected, "the rows of a box in the memory of a block follow each other")
     if mlir_type is not None:
         assume_block_alignment(lowering, mlir_type)
     require_element_aligned(lowering, box, [0] * view_type(box).rank, BLOCK_ALIGNMENT)
@@ -183,8 +190,9 @@ def _load(lowering: Lowering, operation: Any) -> None:
     def act() -> None:
         barrier = barrier_of(lowering, group, number)
         first = lowering.indices(coordinates)
-        _require_box_aligned(lowering, lowering.value(target), target.type)
-        load_box(lowering, tensor_map(lowering, descriptor), first, lowering.value(target), barrier)
+        found = tensor_map(lowering, descriptor)
+        _require_box_in_place(lowering, found, lowering.value(target), target.type)
+        load_box(lowering, found, first, lowering.value(target), barrier)
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
 
@@ -194,15 +202,16 @@ def _store(lowering: Lowering, operation: Any) -> None:
     (origin,), (descriptor,), coordinates, predicate = lowering.segments(operation)
 
     def act() -> None:
-        _require_box_aligned(lowering, lowering.value(origin), origin.type)
-        store_box(lowering, tensor_map(lowering, descriptor), lowering.indices(coordinates), lowering.value(origin))
+        found = tensor_map(lowering, descriptor)
+        _require_box_in_place(lowering, found, lowering.value(origin), origin.type)
+        store_box(lowering, found, lowering.indices(coordinates), lowering.value(origin))
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
 
 
 def _box_at(lowering: Lowering, found: TensorMap, pointer: ir.Value) -> ir.Value:
     """A view of a box in memory, row by row."""
-    strides = [prod(found.sizes[dimension + 1 :]) for dimension in range(len(found.sizes))]
+    strides = _packed(found.sizes)
     type = ir.View(view_type(found.matrix).element, found.sizes, tuple(strides), None)
     view = ir.Value(type)
     lowering.emit(

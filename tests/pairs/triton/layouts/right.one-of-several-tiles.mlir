@@ -1,0 +1,28 @@
+#blk = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#rows = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#cols = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+#swz = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#nvt = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+tt.func @f(%x: tensor<4x4xf32, #blk>) -> tensor<4x4xf32, #blk> {
+  tt.return %x : tensor<4x4xf32, #blk>
+}
+// -----
+#blk = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#rows = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#cols = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+#swz = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#nvt = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+tt.func @f(%x: tensor<4x4xf32, #blk>) -> tensor<4x4xf32, #blk> {
+  %c1 = arith.constant 1 : i32
+  %m = ttg.local_alloc : () -> !ttg.memdesc<2x4x4xf32, #rows, #smem, mutable>
+  %a = ttg.memdesc_index %m[%c1] : !ttg.memdesc<2x4x4xf32, #rows, #smem, mutable> -> !ttg.memdesc<4x4xf32, #rows, #smem, mutable>
+  %b = ttg.memdesc_index %m[%c1] : !ttg.memdesc<2x4x4xf32, #rows, #smem, mutable> -> !ttg.memdesc<4x4xf32, #rows, #smem, mutable>
+  ttg.local_store %x, %a : tensor<4x4xf32, #blk> -> !ttg.memdesc<4x4xf32, #rows, #smem, mutable>
+  %r = ttg.local_load %b : !ttg.memdesc<4x4xf32, #rows, #smem, mutable> -> tensor<4x4xf32, #blk>
+  tt.return %r : tensor<4x4xf32, #blk>
+}
+// expect: equivalent bitwise static

@@ -1,0 +1,26 @@
+#blk = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#rows = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#cols = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+#swz = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#nvt = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+tt.func @f(%x: tensor<4x4xf32, #blk>) -> tensor<4x4xf32, #blk> {
+  %t = tt.trans %x {order = array<i32: 1, 0>} : tensor<4x4xf32, #blk> -> tensor<4x4xf32, #blk>
+  tt.return %t : tensor<4x4xf32, #blk>
+}
+// -----
+#blk = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#rows = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#cols = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 1]}>
+#swz = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 4, order = [1, 0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 32}>
+#nvt = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = true, elementBitWidth = 32}>
+#smem = #ttg.shared_memory
+tt.func @f(%x: tensor<4x4xf32, #blk>) -> tensor<4x4xf32, #blk> {
+  %m = ttg.local_alloc %x : (tensor<4x4xf32, #blk>) -> !ttg.memdesc<4x4xf32, #rows, #smem>
+  %b = ttg.memdesc_trans %m {order = array<i32: 1, 0>} : !ttg.memdesc<4x4xf32, #rows, #smem> -> !ttg.memdesc<4x4xf32, #cols, #smem>
+  %r = ttg.local_load %b : !ttg.memdesc<4x4xf32, #cols, #smem> -> tensor<4x4xf32, #blk>
+  tt.return %r : tensor<4x4xf32, #blk>
+}
+// expect: equivalent bitwise static
