@@ -10,7 +10,6 @@ from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
 from equiv.pairing.external_calls import align_external_calls
 from equiv.pairing.halves import join_halves
-from equiv.pairing.latencies import require_equal_latencies
 from equiv.pairing.mapping.unification import bring_together
 from equiv.pairing.pair import Pair
 from equiv.pairing.placement.alignment import alignment_claims, settled_by_placement
@@ -20,6 +19,7 @@ from equiv.pairing.promises import promises_of
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
 from equiv.pairing.signature import unify
+from equiv.pairing.statements import require_equal_statements
 from equiv.pairing.storage import give_elements
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.visible_globals import show_globals
@@ -41,7 +41,7 @@ PASSES: tuple[Pass, ...] = (
     share_beginnings,  # registers of circuits that begin unknown
     match_ports,  # circuits are wired by the names of their ports
     require_equal_arguments,  # arguments of any rank are of one
-    require_equal_latencies,  # parts of circuits that state one
+    require_equal_statements,  # parts of which both programs state something
     require_equal_subgroups,  # kernels are lowered for subgroups of one size
     align_external_calls,  # calls of functions defined elsewhere, with memrefs or with descriptors
     note_values,  # what the entries take and give by value

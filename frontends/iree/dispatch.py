@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.iree.interface import SUBSPAN, Parameter, operations, parameters
+from frontends.iree.interface import SUBSPAN, Parameter, layouts, operations, parameters
 from frontends.iree.library import bindings, elements_behind, hand_over, hand_workgroup
 from frontends.mlir.core.alignment import require_element_aligned, require_operands_aligned, stated_alignment
 from frontends.mlir.core.lowering import Lowering
@@ -26,6 +26,7 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
     """The parameters and the body. Raises `Unsupported`."""
     values = _taken(lowering, parameters(operation))
     region = operation.regions[0]
+    _note_layout(lowering, region)
     config = _known_config(lowering, operation)
     grid = _grid(lowering, config)
     if grid is None:
@@ -48,6 +49,15 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
         run_kernel(lowering, region, Sizes(grid, _block(lowering, config), [], 0), (), (), _nothing, _width(config))
         lowering.emit(ir.Return(place=lowering.place, values=[]))
     return values, ir.Region([entry])
+
+
+def _note_layout(lowering: Lowering, region: Any) -> None:
+    """The host knows the layout of the pipeline by itself: another one is another host. Raises `Unsupported`."""
+    found = layouts(region)
+    for operation, _ in found[1:]:
+        raise lowering.unsupported_at(operation, "a dispatch with two layouts")
+    for _, layout in found:
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.HOST, layout, "bindings and constants"))
 
 
 def lower_library_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:

@@ -17,6 +17,7 @@ _TENSOR = re.compile(
 )
 _BUFFER = re.compile(r"memref<((?:[\d?]+x)*)(\w+)[,>]")
 _BINDING = re.compile(r"#hal\.pipeline\.binding<([^>]*)>")
+_CONSTANTS = re.compile(r"#hal\.pipeline\.layout<constants = (\d+)")
 _READ_ONLY = 1  # a bit of a descriptor's flags
 _SCALAR = re.compile(r"index|i\d+|b?f\d+|tf32")
 
@@ -52,6 +53,31 @@ def is_only_read(subspan: Any) -> bool:
     bindings = _BINDING.findall(str(attributes["layout"])) if "layout" in attributes else []
     number = attributes["binding"].value
     return number < len(bindings) and ("ReadOnly" in bindings[number] or "uniform_buffer" in bindings[number])
+
+
+def layouts(region: Any) -> list[tuple[Any, str]]:
+    """How many constants and which kinds of bindings the layouts of the pipeline have that operations name, each with
+    the first one that does. Flags of bindings, which say how they are used, may differ."""
+    found: dict[str, Any] = {}
+    for each in operations(region):
+        if each.name in (SUBSPAN, CONSTANT) and "layout" in each.attributes:
+            layout = str(each.attributes["layout"])
+            kinds = [binding.partition(",")[0] for binding in _BINDING.findall(layout)]
+            constants = _CONSTANTS.match(layout)
+            words = f"{constants[1] if constants else 0} constants and {', '.join(kinds) or 'no bindings'}"
+            found.setdefault(words, each)
+    return [(operation, layout) for layout, operation in found.items()]
+
+
+def is_in_layout(operation: Any) -> bool:
+    """Whether a binding or a constant is one of those that the layout of the pipeline has, if that is said."""
+    if "layout" not in operation.attributes:
+        return True
+    layout = str(operation.attributes["layout"])
+    if operation.name == SUBSPAN:
+        return bool(0 <= operation.attributes["binding"].value < len(_BINDING.findall(layout)))
+    count = _CONSTANTS.match(layout)
+    return bool(0 <= operation.attributes["ordinal"].value < (int(count[1]) if count else 0))
 
 
 def is_dispatch(operation: Any) -> bool:

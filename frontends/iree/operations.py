@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from typing import Any
 
-from frontends.iree.interface import CONSTANT, SUBSPAN, is_only_read, shaped
+from frontends.iree.interface import CONSTANT, SUBSPAN, is_in_layout, is_only_read, shaped
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
@@ -22,6 +22,7 @@ _PARTS = ("operandSegmentSizes", "static_offsets", "static_sizes", "static_strid
 def _subspan(lowering: Lowering, operation: Any) -> None:
     """A part of a binding, from an offset in bytes on, seen row-major. A binding that is only read is not written; what
     else is said of descriptors and of the pipeline tells how the host passes it."""
+    _require_in_layout(lowering, operation)
     (offset,), dynamic = lowering.segments(operation)
     seen = shaped(operation.results[0].type)
     binding = lowering.memo.get(("binding", operation.attributes["binding"].value))
@@ -53,6 +54,11 @@ def _subspan(lowering: Lowering, operation: Any) -> None:
     lowering.bind(operation.results[0], view)
 
 
+def _require_in_layout(lowering: Lowering, operation: Any) -> None:
+    if not is_in_layout(operation):
+        raise lowering.unsupported("a number that the layout of the pipeline has not")
+
+
 def _require_offset_only(lowering: Lowering, type: ir.View, operation: Any) -> None:
     """A memref in the middle of a binding has an offset in its type, but is row-major."""
     if None in type.shape or type.strides != row_major(type.shape):
@@ -63,6 +69,7 @@ def _require_offset_only(lowering: Lowering, type: ir.View, operation: Any) -> N
 def _constant(lowering: Lowering, operation: Any) -> None:
     """A number that the host hands over, which is promised to be a multiple of an alignment, and one of some values
     (IREE's `HALOps.td`)."""
+    _require_in_layout(lowering, operation)
     given = operation.attributes
     value: ir.Value = lowering.memo["constant", given["ordinal"].value]
     type = value.type

@@ -8,8 +8,8 @@ from equiv.pairing.argument_types import require_equal_arguments
 from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
 from equiv.pairing.external_calls import align_external_calls
-from equiv.pairing.latencies import require_equal_latencies
 from equiv.pairing.pipeline import PASSES, find_placement
+from equiv.pairing.statements import require_equal_statements
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from frontends.errors import Unsupported
 from frontends.mlir import load
@@ -152,7 +152,7 @@ def test_every_pass_has_something_to_do() -> None:
             given = made
     # Three refuse pairs, and do nothing else; the last notes what is seldom there.
     assert set(PASSES) - busy <= {
-        *(require_equal_arguments, require_equal_latencies, require_equal_subgroups),
+        *(require_equal_arguments, require_equal_statements, require_equal_subgroups),
         find_placement,
     }
 
@@ -203,8 +203,8 @@ def test_subgroups_of_other_sizes_are_refused() -> None:
 def test_latencies_of_one_part_are_the_same() -> None:
     text = 'func @f() chooses ["latency" "N" of "the group \'a\'"] {\n  return\n}\n'
     given = draft(parsed(text.replace("N", "3")), parsed(text.replace("N", "4")))
-    assert require_equal_latencies(draft(given.source, given.source)).source is given.source
+    assert require_equal_statements(draft(given.source, given.source)).source is given.source
     other_part = draft(given.source, parsed(text.replace("N", "4").replace("'a'", "'b'")))
-    assert require_equal_latencies(other_part) is other_part
+    assert require_equal_statements(other_part) is other_part
     with pytest.raises(Unsupported, match="the group 'a' takes 4 cycles, and 3 in the source"):
-        require_equal_latencies(given)
+        require_equal_statements(given)

@@ -8,7 +8,8 @@ from equiv import verify
 from equiv.verdict import Verdict
 from frontends.mlir import load
 
-_LAYOUT = "layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>"
+_BOTH = ", ".join(["#hal.pipeline.binding<storage_buffer>"] * 2)
+_LAYOUT = f"layout = #hal.pipeline.layout<constants = 2, bindings = [{_BOTH}]>"
 
 
 def _span(value: str, binding: int, type: str, offset: str = "%c0") -> str:
@@ -185,11 +186,11 @@ READ_ONLY = {
     "by the descriptor": (", binding = 0 : index", ", binding = 0 : index, descriptor_flags = 1 : i32"),
     "and indirect": (", binding = 0 : index", ", binding = 0 : index, descriptor_flags = 3 : i32"),
     "by the layout": (
-        "[#hal.pipeline.binding<storage_buffer>]",
+        f"[{_BOTH}]",
         "[#hal.pipeline.binding<storage_buffer, ReadOnly>, #hal.pipeline.binding<storage_buffer>]",
     ),
     "and indirect, by the layout": (
-        "[#hal.pipeline.binding<storage_buffer>]",
+        f"[{_BOTH}]",
         '[#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer>]',
     ),
 }

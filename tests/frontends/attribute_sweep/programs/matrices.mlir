@@ -1,9 +1,9 @@
 func.func @d() {
 %c0 = arith.constant 0 : index
 %zero = arith.constant 0.0 : f32
-%a = "hal.interface.binding.subspan"(%c0) <{alignment = 64 : index, binding = 0 : index, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<2x1x16x16xf16>
-%b = "hal.interface.binding.subspan"(%c0) <{alignment = 64 : index, binding = 1 : index, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<1x1x16x16xf16>
-%c = "hal.interface.binding.subspan"(%c0) <{alignment = 64 : index, binding = 2 : index, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>]>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<2x1x16x16xf32>
+%a = "hal.interface.binding.subspan"(%c0) <{alignment = 64 : index, binding = 0 : index, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<2x1x16x16xf16>
+%b = "hal.interface.binding.subspan"(%c0) <{alignment = 64 : index, binding = 1 : index, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<1x1x16x16xf16>
+%c = "hal.interface.binding.subspan"(%c0) <{alignment = 64 : index, binding = 2 : index, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>, #hal.pipeline.binding<storage_buffer>]>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<2x1x16x16xf32>
 %x = "iree_codegen.load_from_buffer"(%a) : (memref<2x1x16x16xf16>) -> tensor<2x1x16x16xf16>
 %y = "iree_codegen.load_from_buffer"(%b) : (memref<1x1x16x16xf16>) -> tensor<1x1x16x16xf16>
 %e = tensor.empty() : tensor<2x1x16x16xf32>

@@ -1,0 +1,27 @@
+"""What programs state of a part of themselves or of what they run on, which is one thing for both."""
+
+from __future__ import annotations
+
+from equiv.pairing.draft import Draft
+from equiv.pairing.pair import choices_of
+from frontends.errors import Unsupported
+from interp import ir
+
+# By kind, what states it, and the words for two statements: of what, that of the target, and that of the source.
+_STATED = {
+    ir.ChoiceKind.LATENCY: ("calyx.component", "{} takes {} cycles, and {} in the source"),
+    ir.ChoiceKind.HOST: ("hal.interface", "the host hands over {} by {}, and by {} in the source"),
+}
+
+
+def require_equal_statements(draft: Draft) -> Draft:
+    """Raises `Unsupported` where the two programs state different things of one part: both cannot be true."""
+    for kind, (operation, words) in _STATED.items():
+        of_source, of_target = (
+            {each.of: each.value for each in choices_of(module, kind)} for module in (draft.source, draft.target)
+        )
+        for part in sorted(of_source.keys() & of_target.keys()):
+            if of_source[part] != of_target[part]:
+                message = words.format(part, of_target[part], of_source[part])
+                raise Unsupported(operation, draft.entries[1].place, message)
+    return draft
