@@ -37,11 +37,20 @@ class OwnContext:
                 z3.z3._main_ctx = default
 
 
-def core_solver(work: int) -> Any:
+def core_solver(work: int, context: Any = None) -> Any:
     """A solver that is z3's core alone, with so many units of work for each question."""
-    solver = z3.SimpleSolver()
+    solver = z3.SimpleSolver(context)
     solver.set("rlimit", work)
     return solver
+
+
+def used_by(solver: Any) -> int:
+    """The units of work that a solver's context has used so far."""
+    statistics = solver.statistics()
+    for key in statistics.keys():  # noqa: SIM118  (z3's statistics are no mapping)
+        if key == "rlimit count":
+            return int(statistics.get_key_value(key))
+    return 0
 
 
 # What z3's own strategy for bit vectors does (`qfbv_tactic.cpp`), without what it leaves out where memory is short.

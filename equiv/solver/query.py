@@ -12,15 +12,20 @@ from msgspec import Struct, field
 
 from equiv.solver.abstraction import with_any_functions, with_given_factors
 from equiv.solver.assumptions import Facts
-from equiv.solver.context import bits_solver, encoding_alone
+from equiv.solver.context import bits_solver, core_solver, encoding_alone, used_by
 from equiv.solver.encoding import Encoding, either, same
+from equiv.solver.merging import Merging
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation, names_of
+from equiv.solver.whole_numbers import as_whole_numbers
 
 _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
 _ABSTRACT_SHARE = 4  # of a query's units, for the query with any functions
 _FACTORS_SHARE = 128  # for the query with given factors, each time
+_FIRST_SHARE = 64  # for the query as it is, before others are tried
+_WHOLE_SHARE = 8  # for the query of whole numbers
+_MERGING_SHARE = 2  # for all questions that merge terms
 
 Inputs = Mapping[tuple[int, int], int]
 
@@ -78,6 +83,11 @@ class Interrupt(Struct):
             self._contexts.append(context)
             return not self._stopped
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether no query is to go on."""
+        return self._stopped
+
     def leave(self, context: Any) -> None:
         """Ends a query in a context of z3."""
         with self._lock:
@@ -97,44 +107,58 @@ def answer(query: Query, resources: int, interrupt: Interrupt) -> Answer:
     try:
         if not interrupt.enter(context):
             return Answer("not asked any more", 0)
-        return _ask(query, resources, context)
+        return _ask(query, resources, context, interrupt)
     except z3.Z3Exception as problem:
         return Answer(f"the solver gave up: {problem}", resources)
     finally:
         interrupt.leave(context)
 
 
-def _ask(query: Query, resources: int, context: Any) -> Answer:
+def _ask(query: Query, resources: int, context: Any, interrupt: Interrupt) -> Answer:
     solver = bits_solver(context, resources)
     defined, *others = z3.parse_smt2_string(query.text, ctx=context)
     assumed, differ = others[:-1], others[-1]
     solver.add(defined, *assumed)
     # A source that is never defined proves nothing, and nothing follows from assumptions that contradict each other.
     if (query.may_be_undefined or assumed) and solver.check() != z3.sat:
-        return Answer("the solver knows no inputs for which the source is defined", _used(solver))
+        return Answer("the solver knows no inputs for which the source is defined", used_by(solver))
     assertions = [defined, *assumed, differ]
-    used = _used(solver)
+    used = used_by(solver)
     abstract = with_any_functions(assertions)
     if abstract is not None:
         found, part = _check(abstract, resources // _ABSTRACT_SHARE, context)
-        used = max(used, _used(part))
+        used = max(used, used_by(part))
         if found == z3.unsat:
             return Answer.equal(used)
     if query.too_large:
         return Answer(query.too_large, used)
     for given in with_given_factors(assertions, query.inputs.values()):
+        if interrupt.is_stopped:
+            break
         found, part = _check(given, resources // _FACTORS_SHARE, context)
-        used = max(used, _used(part))
+        used = max(used, used_by(part))
         if found == z3.sat:
             return _refuted(query, part, used)
-    solver.add(differ)
-    found = solver.check()
-    used = max(used, _used(solver))
+    found, part = _check(assertions, resources // _FIRST_SHARE, context)
+    used = max(used, used_by(part))
+    if found == z3.unknown and not interrupt.is_stopped:
+        merging = Merging(assertions[:-1], resources // _MERGING_SHARE, context, lambda: interrupt.is_stopped)
+        differ = merging.merged(differ)
+        whole = as_whole_numbers([*assertions[:-1], differ])
+        if whole is not None:
+            numbers = core_solver(resources // _WHOLE_SHARE, context)
+            numbers.add(*whole)
+            found = z3.unsat if numbers.check() == z3.unsat else z3.unknown
+            used = max(used, merging.used, used_by(numbers))
+    if found == z3.unknown and not interrupt.is_stopped:
+        solver.add(differ)
+        found, part = solver.check(), solver
+        used = max(used, used_by(part))
     if found == z3.unsat:
         return Answer.equal(used)
     if found == z3.unknown:
-        return Answer(f"the solver's limit of {resources:,} units was reached ({solver.reason_unknown()})", used)
-    return _refuted(query, solver, used)
+        return Answer(f"the solver's limit of {resources:,} units was reached ({part.reason_unknown()})", used)
+    return _refuted(query, part, used)
 
 
 def _check(assertions: Sequence[Any], resources: int, context: Any) -> tuple[Any, Any]:
@@ -150,11 +174,3 @@ def _refuted(query: Query, solver: Any, used: int) -> Answer:
         key: int(values[name].as_long()) if values.get(name) is not None else 0 for key, name in query.inputs.items()
     }
     return Answer("the solver names inputs on which they differ", used, model)
-
-
-def _used(solver: Any) -> int:
-    statistics = solver.statistics()
-    for key in statistics.keys():  # noqa: SIM118  (z3's statistics are no mapping)
-        if key == "rlimit count":
-            return int(statistics.get_key_value(key))
-    return 0

@@ -1,0 +1,91 @@
+"""Queries of whole numbers: what cannot be met as such has no patterns that meet it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+import z3
+
+from equiv.solver.context import core_solver
+from equiv.solver.patterns import Patterns
+from equiv.solver.subterms import inner_first
+from equiv.solver.whole_numbers import as_whole_numbers
+from tests.equiv.solver.bit_terms import patterns, proposition
+
+X, Y = z3.BitVecs("x y", 32)
+
+
+def _cannot_be_met(*assertions: Any) -> bool:
+    whole = as_whole_numbers(assertions)
+    assert whole is not None
+    solver = core_solver(2_000_000)
+    solver.add(*whole)
+    return bool(solver.check() == z3.unsat)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_pattern_meets_what_whole_numbers_do_not(seed: int) -> None:
+    draw = random.Random(seed)
+    everywhere = list(patterns())
+    proven = 0
+    for _ in range(45):
+        assertions = [proposition(draw, 3) for _ in range(draw.randrange(1, 4))]
+        if not _cannot_be_met(*assertions):
+            continue
+        proven += 1
+        of = Patterns(list(inner_first([z3.And(*assertions)])))
+        assert not any(of.at(each)[-1] for each in everywhere), assertions
+    assert proven > 0
+
+
+def _quotient_by_seven(magic: int) -> Any:
+    high = z3.Extract(63, 32, z3.ZeroExt(32, X) * magic)
+    return z3.LShR(z3.LShR(X - high, 1) + high, 2)
+
+
+ALWAYS = {
+    "a quotient by a product": _quotient_by_seven(613566757) == z3.UDiv(X, 7),
+    "a sum by what both have": (X ^ Y) + 2 * (X & Y) == X + Y,
+    "either by what both have": (X | Y) - (X & Y) == X ^ Y,
+    "a signed remainder by a quotient": z3.SRem(X, 10) == X - 10 * (X / 10),
+    "a signed quotient by minus one": X / -1 == -X,
+    "a signed quotient by minus three": X / -3 == -(X / 3),
+    "a middle by a half of the difference": z3.Implies(z3.ULE(X, Y), z3.ULE(X + z3.LShR(Y - X, 1), Y)),
+    "digits put together": z3.Concat(z3.Extract(31, 8, X), z3.Extract(7, 0, X)) == X,
+    "a sign by a shift": z3.If(X < 0, z3.BitVecVal(-1, 32), z3.BitVecVal(0, 32)) == (X >> 31),
+    "an extended sign": z3.Extract(31, 0, z3.SignExt(32, X) + 5) == X + 5,
+    "a product that fits": z3.Implies(z3.ULT(X, 1 << 20), z3.BVMulNoOverflow(X, z3.BitVecVal(4000, 32), False)),
+    "a signed product that fits": z3.Implies(z3.ULT(X, 1 << 20), z3.BVMulNoUnderflow(X, z3.BitVecVal(-2000, 32))),
+}
+NOT_ALWAYS = {
+    "another product": _quotient_by_seven(613566756) == z3.UDiv(X, 7),
+    "a sum without carries": (X ^ Y) + (X & Y) == X + Y,
+    "an unsigned remainder": z3.URem(X, 10) == X - 10 * (X / 10),
+    "a middle that overflows": z3.Implies(z3.ULE(X, Y), z3.ULE(X, z3.LShR(X + Y, 1))),
+    "digits that overlap": z3.Concat(z3.Extract(31, 8, X), z3.Extract(8, 1, X)) == X,
+    "a sign that is no sign": z3.LShR(X, 31) == z3.If(X < 0, z3.BitVecVal(-1, 32), z3.BitVecVal(0, 32)),
+    "a product that does not fit": z3.Implies(z3.ULE(X, 1 << 20), z3.BVMulNoOverflow(X, z3.BitVecVal(4096, 32), False)),
+    "a signed product below": z3.Implies(z3.ULE(X, 1 << 21), z3.BVMulNoUnderflow(X, z3.BitVecVal(-2000, 32))),
+}
+
+
+@pytest.mark.parametrize("name", ALWAYS)
+def test_what_always_holds(name: str) -> None:
+    assert _cannot_be_met(z3.Not(ALWAYS[name]))
+
+
+@pytest.mark.parametrize("name", NOT_ALWAYS)
+def test_what_does_not_always_hold(name: str) -> None:
+    assert not _cannot_be_met(z3.Not(NOT_ALWAYS[name]))
+
+
+def test_quantifiers_are_left() -> None:
+    assert as_whole_numbers([z3.ForAll(X, X == X + 0)]) is None
+
+
+def test_functions_of_floats_are_any_functions() -> None:
+    one, other = (z3.fpToFP(z3.RNE(), each, z3.Float32()) for each in (X, Y))
+    assert not _cannot_be_met(X == Y + 1, z3.fpEQ(one, other))
+    assert _cannot_be_met(X == Y, z3.Not(one == other))
