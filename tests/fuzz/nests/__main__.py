@@ -6,12 +6,12 @@ from tests.fuzz.campaign import STRIDED_TO_LLVM
 from tests.fuzz.command import command_with_passes
 from tests.fuzz.nests.pairs import pair
 
-# Without the passes that change what programs do (corpora/loops/FINDINGS.md): unroll, jam, fuse, tile.
+# Without the passes that change what programs do (corpora/loops/FINDINGS.md, corpora/pipelines/FINDINGS.md): unroll, jam,
+# fuse, tile, parallelize.
 _PIPELINES = (
     "func.func(affine-loop-invariant-code-motion)",
     "func.func(affine-scalrep)",
     "func.func(affine-super-vectorize{virtual-vector-size=4})",
-    "func.func(affine-parallelize)",
     "func.func(affine-loop-normalize)",
     "func.func(affine-loop-coalescing)",
     "func.func(affine-simplify-structures)",
