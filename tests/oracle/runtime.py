@@ -1,4 +1,5 @@
-"""What compiled code calls where the C library of the machine lacks it: libgcc has `__truncsfbf2` from release 13 on.
+"""What compiled code calls where the C library of the machine lacks it: libgcc has `__truncsfbf2` from release 13 on,
+and `memrefCopy` is in a library of MLIR's.
 
 Whether code calls it depends on the processor: numbers in bf16 that live from one block to another are kept in f32."""
 
@@ -20,9 +21,29 @@ def _truncate(number: float) -> float:
     return float(np.array([pattern], np.uint32).view(np.float32)[0])
 
 
-_CALLED = _Function(_truncate)  # kept alive as long as compiled code may call it
+_COPY = "memrefCopy"
+_Copy = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+
+
+def _copy(size: int, source: int, target: int) -> None:
+    """Copies elements of `size` bytes between memrefs of any rank: records of the rank and the descriptor's address."""
+    (taken, shape, steps), (put, _, other) = (_described(each, size) for each in (source, target))
+    for index in np.ndindex(*shape):
+        offsets = [int(np.dot(index, each)) if index else 0 for each in (steps, other)]
+        ctypes.memmove(put + offsets[1] * size, taken + offsets[0] * size, size)
+
+
+def _described(record: int, size: int) -> tuple[int, list[int], list[int]]:
+    """The address of a memref's first element, its shape, and its strides in elements."""
+    rank, address = (ctypes.c_int64 * 2).from_address(record)
+    fields = list((ctypes.c_int64 * (3 + 2 * rank)).from_address(address))
+    return fields[1] + fields[2] * size, fields[3 : 3 + rank], fields[3 + rank :]
+
+
+_CALLED = _Function(_truncate), _Copy(_copy)  # kept alive as long as compiled code may call them
 
 
 def register(engine: Any) -> None:
     """Gives the functions to an execution engine of MLIR's, before it looks up what calls them."""
-    engine.raw_register_runtime(_TRUNCATE, ctypes.cast(_CALLED, ctypes.c_void_p))
+    for name, called in zip((_TRUNCATE, _COPY), _CALLED, strict=True):
+        engine.raw_register_runtime(name, ctypes.cast(called, ctypes.c_void_p))
