@@ -136,7 +136,9 @@ class Input:
     @staticmethod
     def data(type: str) -> Input: ...
     @staticmethod
-    def buffer(type: str, sizes: Sequence[int | None], strides: Sequence[int], offset: int) -> Input: ...
+    def buffer(
+        type: str, sizes: Sequence[int | None], strides: Sequence[int], offset: int, keeps_reaches: bool
+    ) -> Input: ...
 
 class Reassociation:
     everywhere: bool
@@ -257,6 +259,15 @@ class PathRequirement:
     high: int
     path: list[PathLiteral]
 
+class PathReach:
+    parameter: int
+    dimension: int
+    low: int
+    high: int
+    certain: bool
+    instruction: int
+    path: list[PathLiteral]
+
 class Stop:
     kind: str
     message: str
@@ -284,6 +295,7 @@ class Comparison:
     source_poison: int
     poisoned: list[CellPlace]
     problems: list[Problem]
+    further: list[int]
 
 class Execution:
     def __init__(self, program: Program, inputs: Sequence[Input], options: RunOptions) -> None: ...
@@ -349,6 +361,7 @@ class Execution:
     def explain(self, id: int) -> ExpressionNode: ...
     def requirements(self) -> list[PathRequirement]: ...
     def obligations(self) -> list[int]: ...
+    def reaches(self) -> list[PathReach]: ...
     def leaves_of(self, id: int, limit: int) -> list[ExpressionLeaf]: ...
 
 def compare(source: Execution, target: Execution, limit: int) -> Comparison: ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from msgspec import Struct
 
@@ -52,10 +52,11 @@ def machine_inputs(
     extents: Mapping[tuple[int, int], int | None],
     *,
     packed: bool = False,
+    shorter: Set[int] = frozenset(),
 ) -> list[Input]:
     """The inputs of a run: `scalars` holds the sizes by parameter, `extents` the dynamic dimensions by (parameter,
     dimension), None where elastic. A scalar that is not a size is data. With `packed`, open layouts leave no
-    gaps."""
+    gaps. Of parameters that may be `shorter` for some data a run keeps how far accesses go."""
     inputs: list[Input] = []
     chosen = sum(scalars.values()) + sum(each for each in extents.values() if each is not None)
     gaps = _PACKED if packed else _LAYOUTS[chosen % len(_LAYOUTS)]
@@ -73,5 +74,5 @@ def machine_inputs(
             inputs.append(BufferInput(sizes))
         else:
             strides, offset = layout(parameter.type, tuple(known), gaps)
-            inputs.append(BufferInput(sizes, strides, offset))
+            inputs.append(BufferInput(sizes, strides, offset, parameter.position in shorter))
     return inputs

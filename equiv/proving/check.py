@@ -16,6 +16,7 @@ from equiv.proving.conclusion import Conclusion
 from equiv.proving.findings import Findings, at_sizes
 from equiv.proving.goal import Context, Goal
 from equiv.proving.levels import leaves_open_bitwise, weaker_levels
+from equiv.proving.shorter_arguments import telling_extents
 from equiv.proving.size_choice import SizeChoice
 from equiv.proving.strategy import settle
 from equiv.request.meter import Meter
@@ -122,13 +123,15 @@ class _Check:
         tried = self._findings.tried
         for proposal in choice:
             vector = self._choice.as_assumed(proposal)
-            if vector in tried:
+            short = self._choice.is_short(vector)
+            # Of what is less than the source needs there may have been one with more that is named alike.
+            if vector in tried and not short:
                 continue
             budget = self._budget.operations(self._findings)
             if budget == 0:
                 return None
             tried.append(vector)
-            sizes, short = self._context.plan.complete(vector), self._choice.is_short(vector)
+            sizes = self._context.plan.complete(vector)
             goal = Goal(self._context, sizes, budget, slack=not short and len(tried) % 2 == 0, short=short)
             if not self._choice.allows(goal.sizes):
                 message = f"left out, since it is not as assumed: {goal.text}"
@@ -167,6 +170,8 @@ class _Check:
 
     def _add(self, goal: Goal, vector: Sizes, answer: Answer) -> None:
         findings = self._findings
+        if isinstance(answer, Proven):
+            self._note_shorter(goal, vector)
         match answer:
             case Proven() if goal.short:
                 # Perhaps there are no data for which the source is defined here, so that it counts for nothing.
@@ -177,12 +182,23 @@ class _Check:
                 self._context.meter.stats.cells += answer.cells
             case SourceUndefined(reason=reason):
                 findings.add_undefined(vector, goal.named, reason, self._choice.choosing)
+            case Blocked(reason=reason) if goal.short:
+                findings.open.append(at_sizes(reason, goal.named))
             case Blocked(reason=reason, then=Then.ASSUME_OTHERS) if self._choice.choosing:
                 findings.add_beyond(vector, goal.named, reason)
             case Blocked(then=Then.REPLACE):
                 findings.add_left_out(vector, goal.named, answer)
             case Blocked(reason=reason):
                 findings.open.append(at_sizes(reason, goal.named))
+
+    def _note_shorter(self, goal: Goal, vector: Sizes) -> None:
+        """Notes with which shorter extents a goal that was proven may not hold. One with less is for one extent, unless
+        the target can see that."""
+        if self._context.is_proven_for_all_sizes or (goal.short and not self._choice.sees_less(vector)):
+            return
+        extents = telling_extents(goal)
+        if extents:
+            self._findings.shorter.append((vector, extents))
 
     def _is_hopeless(self, answer: Blocked) -> bool:
         """Whether more sizes of the same choice are not worth their time."""

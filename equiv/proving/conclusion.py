@@ -74,6 +74,9 @@ class Conclusion:
             findings.notes.append(replace(each, message=f"not checked, since the source is undefined: {each.message}"))
         if findings.open:
             return self._unknown(findings.open, listed)
+        not_shortened = self._choice.not_shortened()
+        if not_shortened is not None:
+            return self._unknown([not_shortened], listed)
         if any(each.proof.method is Method.PARAMETRIC for each in findings.proven):
             return self._not_run()
         if any(each.proof.method is Method.ALPHA for each in findings.proven):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -27,14 +27,16 @@ class ProvenAt(Struct, frozen=True):
 class Findings(Struct):
     """`proven`, `open` and `left_out` (for taking too long) are vectors with what came of them, `undefined` those
     at which the source is undefined, both as they were chosen and by name, and `dropped` why. `ran` are the inputs
-    of vectors that were run, and `by_data` those at which extents need to be as large as they are for some data
-    alone, with what they need whatever the data and in all. `taken_for_granted` are assumptions of the proofs,
+    of vectors that were run, `by_data` those at which extents that the target can see need to be as large as they are
+    for some data alone, with what they need whatever the data and in all, and `shorter` vectors that were proven, with
+    shorter extents at which that tells nothing. `taken_for_granted` are assumptions of the proofs,
     `unproven_levels` why a level was not proven, where there is something to say."""
 
     coverage: Coverage
     tried: list[Sizes] = field(default_factory=list)
     ran: list[tuple[dict[str, int], Sequence[Input]]] = field(default_factory=list)
     by_data: list[tuple[Sizes, dict[Variable, tuple[int, int]]]] = field(default_factory=list)
+    shorter: list[tuple[Sizes, Mapping[Variable, Sequence[int]]]] = field(default_factory=list)
     proven: list[ProvenAt] = field(default_factory=list)
     open: list[Reason] = field(default_factory=list)
     left_out: list[tuple[Sizes, Reason]] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
@@ -58,9 +58,11 @@ class Goal(Struct):
     target can see that. With `packed`, arguments whose layout is open have no gaps between their elements. With
     `short`, extents are those of `sizes` where the source needs more for some data alone.
 
-    `inputs` are known once extents are; `run` is the last symbolic run. `differs_in_bits` holds where a concrete run
-    has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the goal, `unseen` why what
-    concrete runs showed does not count, and `said` what came of the last tactic, where it has no answer."""
+    `inputs` are known once extents are, and `by_data` the extents that need to be as large as they are for some data
+    alone, with what is needed whatever the data and in all; `run` is the last symbolic run. `differs_in_bits` holds
+    where a concrete run has shown it, though a weaker level would pass. `remarks` say why tactics did not settle the
+    goal, `unseen` why what concrete runs showed does not count, and `said` what came of the last tactic, where it has
+    no answer."""
 
     context: Context
     sizes: Sizes
@@ -70,6 +72,7 @@ class Goal(Struct):
     short: bool = False
     named: dict[str, int] = field(default_factory=dict)
     inputs: Sequence[Input] = ()
+    by_data: Mapping[Variable, tuple[int, int]] = field(default_factory=dict)
     run: SymbolicRun | None = None
     differs_in_bits: bool = False
     remarks: list[str] = field(default_factory=list)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import zip_longest
+from itertools import islice, product, zip_longest
+from math import prod
 from typing import TYPE_CHECKING
 
 from equiv.errors import WrongUse
@@ -17,6 +18,7 @@ from equiv.sizing.coverage import Missing
 from equiv.sizing.dependence import may_be_undefined
 from equiv.sizing.variables import Sizes, Variable
 from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
 from interp import ir
 
 if TYPE_CHECKING:
@@ -28,9 +30,8 @@ _MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerat
 _TELLING = slice(2, 4)  # the vectors that are taken for each combination where these would be more
 
 
-_SHORT_AT = 3  # the smallest vectors at which data decides how large extents must be
-_MOST_SHORT = 24  # vectors for each of these, with extents that the source needs to be larger for some data
-_MOST_SHORT_IN_ALL = 256
+_SHORT_AT = 3  # the smallest vectors at which data decides how large extents must be that the target can see
+_MOST_SHORT = 256  # vectors that are run with extents that the source needs to be larger for some data
 _LARGER = 11, 24  # sizes of extents that accesses alone determine
 
 
@@ -45,7 +46,9 @@ class SizeChoice:
         self.choosing = any(variable not in each for variable in (*plan.free, *plan.target_sees) for each in given[:1])
         # Every combination of values of what is data and decides control, None where these are too many.
         self._combinations = combinations(plan.control, plan.cases, context.pair.assumptions, context.pair.signature)
+        # With extents that the source needs to be larger for some data, and those that are still to be run.
         self._short: list[Sizes] = []
+        self._waiting: list[Sizes] = []
         self.planned = 0  # how many vectors were known when the first of them was run
         self._known_solvers: list[SizeSolver] | None = None
         self._known_events: list[Events] | None = None
@@ -65,6 +68,7 @@ class SizeChoice:
             yield self._undefined()
             yield self._steered()
             yield self._eventful()
+            yield self._shortened()
 
     def _multiples(self, vector: Sizes) -> Sizes:
         """The vector with multiples of what the source requires, but for the user's own sizes."""
@@ -105,31 +109,64 @@ class SizeChoice:
         return [vector for column in columns for vector in column]
 
     def _shortened(self) -> Iterator[Sizes]:
-        """Extents that are as large as the source needs them for some data, and no larger than it does for others: all
-        at once the least that it needs whatever the data, then each by itself, which hides nothing that others do, and
-        then each at others of the sizes up to where it needs no more. A proof for all sizes is one for these."""
+        """Extents that are less than the source needs them for some data: those of which a run with all that it needs
+        does not tell that the target goes no further, each by itself, which hides nothing that others do, and of
+        extents that the target can see all combinations, as long as these are few. A proof for all sizes is one for
+        these."""
         findings = self._findings
-        if findings.open or self._context.is_proven_for_all_sizes or not findings.by_data:
-            return
-        for sizes, by_data in self._with_less():
-            chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied}
-            shorter = [{each: least for each, (least, _) in by_data.items()}]
-            columns = [[{each: size} for size in _less(*needs)] for each, needs in by_data.items()]
-            shorter += [extents for row in zip_longest(*columns) for extents in row if extents is not None]
-            most = min(max(_MOST_SHORT, 1 + len(by_data)), _MOST_SHORT_IN_ALL - len(self._short))
-            for extents in shorter[: max(most, 0)]:
-                self._short.append(chosen | extents)
-                yield self._short[-1]
+        for count, (sizes, by_data) in enumerate(self._with_less()):
+            ranges = [range(most, least - 1, -1) for least, most in by_data.values()]
+            few = prod(map(len, ranges)) + len(self._short) <= _MOST_SHORT
+            if few or count == 0:
+                # The first combination leaves nothing away.
+                for extents in islice(product(*ranges), 1, _MOST_SHORT + 2):
+                    self._add_short(sizes, dict(zip(by_data, extents, strict=True)))
+        findings.by_data.clear()
+        while not findings.open and not self._context.is_proven_for_all_sizes:
+            for vector, telling in findings.shorter:
+                for variable, sizes_of in telling.items():
+                    for size in sizes_of:
+                        self._add_short(vector, {variable: size})
+            findings.shorter.clear()
+            if not self._waiting or len(self._short) - len(self._waiting) >= _MOST_SHORT:
+                return
+            yield self._waiting[0]
+            self._waiting.pop(0)
+
+    def _add_short(self, sizes: Sizes, extents: Sizes) -> None:
+        chosen = {each: size for each, size in sizes.items() if each not in self._plan.tied} | extents
+        if chosen not in self._short and len(self._short) <= 2 * _MOST_SHORT:
+            self._short.append(chosen)
+            self._waiting.append(chosen)
+
+    def not_shortened(self) -> Reason | None:
+        """That extents at which the target may go further than the source were not all run, where that is so."""
+        if not self._waiting:
+            return None
+        names = " ".join(f"--size {each.name}=N" for each in self._plan.elastic)
+        message = (
+            "the source is defined for some data with less than it needs for others, and the target was not run with "
+            f"all that may be: give {names} for a proof at these sizes alone"
+        )
+        return Reason.at(ReasonKind.NOT_COVERED, message, self._context.pair.source_function.place)
 
     def _with_less(self) -> list[tuple[Sizes, dict[Variable, tuple[int, int]]]]:
-        """The smallest vectors at which data decides how large extents must be, and beyond each twice as large ones, in
-        which loops that are unrolled or tiled run as well: for each combination of values that decide control."""
+        """The smallest vectors at which data decides how large extents that the target can see must be, and beyond each
+        twice as large ones, in which loops that are unrolled or tiled run as well: for each combination of values that
+        decide control."""
+        findings = self._findings
+        if findings.open or self._context.is_proven_for_all_sizes:
+            return []
         found: dict[tuple[int | None, ...], list[tuple[Sizes, dict[Variable, tuple[int, int]]]]] = {}
-        for each in sorted(self._findings.by_data, key=_needs):
+        for each in sorted(findings.by_data, key=_needs):
             taken = found.setdefault(tuple(each[0].get(variable) for variable in self._plan.control), [])
             if len(taken) < _SHORT_AT or _needs(each) >= 2 * _needs(taken[-1]):
                 taken.append(each)
         return [each for row in zip_longest(*found.values()) for each in row if each is not None]
+
+    def sees_less(self, vector: Sizes) -> bool:
+        """Whether an extent of a vector that the target can see is less than the source needs for some data."""
+        return any(each in vector for each in self._plan.elastic if each in self._plan.target_sees)
 
     def is_short(self, vector: Sizes) -> bool:
         """Whether extents of a vector are less than what the source needs for some data."""
@@ -328,9 +365,3 @@ class SizeChoice:
 def _needs(by_data: tuple[Sizes, Mapping[Variable, tuple[int, int]]]) -> int:
     """How large extents must be for some data, and all sizes, in all."""
     return sum(most for _, most in by_data[1].values()) + sum(map(abs, by_data[0].values()))
-
-
-def _less(least: int, most: int) -> Iterator[int]:
-    """The sizes from `least` to where `most` begins, each once: the first, the last and the one between them tell most,
-    and where steps of a loop differ, as unrolled ones may, any other may tell."""
-    yield from dict.fromkeys((least, most - 1, (least + most) // 2, *range(least, min(most, least + _MOST_SHORT))))

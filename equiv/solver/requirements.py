@@ -1,5 +1,7 @@
 """Requirements that the target makes of data and that the source was not seen to make: z3 is asked whether the target
-meets them wherever the source is defined."""
+meets them wherever the source is defined. So it is of accesses that go further in an argument than the source is seen
+to go: where the argument ends before them, the target never takes their paths, and the source none of those on which it
+goes as far."""
 
 from __future__ import annotations
 
@@ -22,11 +24,14 @@ from equiv.solver.query import Interrupt, Query
 from equiv.solver.query_process import answer
 from interp.ir.divisions import DIVISIONS, SIGNED_DIVISIONS
 from interp.machine import Execution
-from interp.machine.requirement import Requirement, RequirementKind
+from interp.machine.requirement import Reach, Requirement, RequirementKind
 from interp.machine.terms import Term
 
 _MOST = 64  # requirements of the target that are asked about
 _MOST_GIVEN = 256  # requirements of the source that are taken into account
+_MOST_FURTHER = 512  # accesses of the target that are asked about
+_MOST_PATHS = 4096  # of the source, on which it accesses arguments
+_MOST_APART = 16  # of these, such as have no input in common with those of the target
 _ADDRESS = 64  # the bits of an address
 _POWER = "ipowi"
 
@@ -63,11 +68,18 @@ def settle_requirements(
             return met
         try:
             query = _query(requirement, given, Facts(assumptions), limits)
+            found = answer(query, min(limits.query, left), Interrupt())
+            left -= found.used
+            if found.model is not None and left > 0:
+                # What has nothing to do with the requirement has to do with whether the source is defined.
+                query = _query(requirement, given, Facts(assumptions), limits, whole=True)
+                whole = answer(query, min(limits.query, left), Interrupt())
+                left -= whole.used
+                if whole.is_equal or whole.model is not None:
+                    found = whole
         except (NotEncoded, z3.Z3Exception) as problem:
             met.open = f"not put to the solver: {problem}"
             return met
-        found = answer(query, min(limits.query, left), Interrupt())
-        left -= found.used
         if not found.is_equal:
             met.open, met.model = found.text.replace("they differ", "it is not met"), found.model
             return met
@@ -75,26 +87,90 @@ def settle_requirements(
     return met
 
 
-def _query(requirement: Requirement, given: Sequence[Requirement], facts: Facts, limits: SolverLimits) -> Query:
+def unmatched(
+    source: Execution,
+    target: Execution,
+    further: Sequence[int],
+    limits: SolverLimits,
+    assumptions: Assumptions = NOTHING,
+    deadline: float = float("inf"),
+) -> list[Reach]:
+    """Those of the target's reaches, given by their positions, that are not seen to imply an access of the source that
+    goes as far, of two executions in the exact domain."""
+    reached = target.reaches(NODES)
+    asked = [reached[each] for each in further]
+    required = [*source.requirements(NODES)[:_MOST_GIVEN], *source.obligations(NODES)[:_MOST_GIVEN]]
+    paths = _Paths(source.reaches(NODES))
+    left = limits.total
+    found: list[Reach] = []
+    for count, reach in enumerate(asked):
+        if left <= 0 or count >= _MOST_FURTHER or time.monotonic() > deadline:
+            return found + asked[count:]
+        never = Requirement(RequirementKind.NEVER, path=reach.path)
+        try:
+            query = _query(never, required, Facts(assumptions), limits, paths.as_far_as(reach))
+        except (NotEncoded, z3.Z3Exception):
+            found.append(reach)
+            continue
+        answered = answer(query, min(limits.query, left), Interrupt())
+        left -= answered.used
+        if not answered.is_equal:
+            found.append(reach)
+    return found
+
+
+class _Paths:
+    """The paths on which a program accesses arguments, and the inputs that decide whether it takes them."""
+
+    def __init__(self, reaches: Sequence[Reach]) -> None:
+        self._certain = [(each, _inputs_of(each)) for each in reaches[:_MOST_PATHS] if each.is_certain]
+
+    def as_far_as(self, reach: Reach) -> list[Requirement]:
+        """That none of those is taken on which the program goes as far: where they have an input in common, and some of
+        the others, that go little further first."""
+        inputs = _inputs_of(reach)
+        found = [
+            (inputs.isdisjoint(each), path.high, count, path)
+            for count, (path, each) in enumerate(self._certain)
+            if (path.parameter, path.dimension) == (reach.parameter, reach.dimension) and path.high >= reach.high
+        ]
+        near = sum(not each[0] for each in found) + _MOST_APART
+        return [Requirement(RequirementKind.NEVER, path=path.path) for *_, path in sorted(found)[:near]][:_MOST_GIVEN]
+
+
+def _inputs_of(reach: Reach) -> set[tuple[int, int]]:
+    return inputs_of(*(term for term, _ in reach.path if term is not None))
+
+
+def _query(
+    requirement: Requirement,
+    given: Sequence[Requirement],
+    facts: Facts,
+    limits: SolverLimits,
+    besides: Sequence[Requirement] = (),
+    whole: bool = False,
+) -> Query:
     """Asserts what the source requires, what is assumed, and that the target is where it requires something that does
-    not hold. Raises `NotEncoded`, and what z3 raises."""
+    not hold, with what is asked `besides`. Of what is `given` only that is asserted which has an input in common with
+    the question, unless the `whole` is. Raises `NotEncoded`, and what z3 raises."""
     with encoding_alone:
         own = _terms(requirement)
         encoding = Encoding(free=set().union(*(names_of(each) for each in own)), forms=NormalForms())
-        missed = z3.And(*_path(encoding, requirement), z3.Not(_needed(encoding, requirement)))
-        asked = set(encoding.inputs)
+        missed = [*_path(encoding, requirement), z3.Not(_needed(encoding, requirement))]
         size = sum(map(work, own))
         too_large = "too much for the solver" if size > limits.work else ""
-        held = []
-        for each in given:
-            terms = _terms(each, partial=True)
-            more = sum(map(work, terms))
-            if size + more > limits.work or asked.isdisjoint(inputs_of(*terms)):
-                continue
-            size += more
-            held += _held(encoding, each)
+        held: list[Any] = []
+        for requirements, asserted in ((besides, missed), (given, held)):
+            asked = set(encoding.inputs)
+            for each in requirements:
+                terms = _terms(each, partial=True)
+                more = sum(map(work, terms))
+                has_part = whole or requirements is besides or not asked.isdisjoint(inputs_of(*terms))
+                if has_part and size + more <= limits.work:
+                    size += more
+                    asserted += _held(encoding, each)
         solver = z3.Solver()
-        solver.add(z3.And(*held), *facts.assertions(encoding.values), missed)
+        solver.add(z3.And(*held), *facts.assertions(encoding.values), z3.And(*missed))
         names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
         return Query(solver.to_smt2(), names, bool(held), too_large)
 

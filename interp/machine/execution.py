@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from interp import _native
 from interp._native import CellKind, NodeKind, RequirementKind
 from interp.ir import I1, Module, Op, Operation, Output, OutputKind, Place, Scalar, View, walk
@@ -9,7 +11,7 @@ from interp.ir.outputs import CellState
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
-from interp.machine.requirement import Requirement
+from interp.machine.requirement import Reach, Requirement
 from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop, StopKind
 from interp.machine.terms import Term, TermKind, read_term
 
@@ -250,12 +252,31 @@ class Execution:
         return [self._requirement(each, limit) for each in self._native.requirements()]
 
     def _requirement(self, given: _native.PathRequirement, limit: int) -> Requirement:
-        literals = tuple((self._root_term(each.expression, I1, limit), each.negated) for each in given.path)
+        literals = self._path(given.path, limit)
         summed = tuple((each.factor, self._root_term(each.expression, None, limit)) for each in given.terms)
         type_ = I1 if given.kind is RequirementKind.HOLDS else None
         has_value = given.kind not in (RequirementKind.WITHIN, RequirementKind.NEVER)
         value = None if not has_value else self._root_term(given.expression, type_, limit)
         return Requirement(given.kind, value, summed, given.low, given.high, literals)
+
+    def _path(self, literals: Sequence[_native.PathLiteral], limit: int) -> tuple[tuple[Term | None, bool], ...]:
+        return tuple((self._root_term(each.expression, I1, limit), each.negated) for each in literals)
+
+    def reaches(self, limit: int = 0) -> list[Reach]:
+        """How far accesses go, by path, in arguments that are to tell that. The conditions on paths are there in the
+        exact domain alone, up to so many nodes each."""
+        return [
+            Reach(
+                each.parameter,
+                each.dimension,
+                each.low,
+                each.high,
+                each.certain,
+                self._path(each.path, limit) if limit else (),
+                self._place(each.instruction),
+            )
+            for each in self._native.reaches()
+        ]
 
     def obligations(self, limit: int) -> list[Requirement]:
         """Likewise of the operations that were executed, on every path, and that are undefined for some operands."""
@@ -307,6 +328,7 @@ def compare(source: Execution, target: Execution, limit: int = 16) -> Comparison
             for each in problems
         ),
         tuple((each.requirement, each.obligation) for each in problems),
+        tuple(found.further),
     )
 
 

@@ -145,7 +145,11 @@ class Program:
                     _require_fitting(parameter.name, given, type_)
                     native_inputs.append(
                         _native.Input.buffer(
-                            type_.element.name, list(given.sizes), list(given.strides or ()), given.offset
+                            type_.element.name,
+                            list(given.sizes),
+                            list(given.strides or ()),
+                            given.offset,
+                            given.keeps_reaches,
                         )
                     )
         execution = _native.Execution(variant.native, native_inputs, options)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from interp._native import RequirementKind
+from interp.ir import Place
 from interp.machine.terms import Term
 
-__all__ = ["Requirement", "RequirementKind"]
+__all__ = ["Reach", "Requirement", "RequirementKind"]
+
+Path = tuple[tuple[Term | None, bool], ...]
 
 
 class Requirement(Struct, frozen=True):
@@ -21,4 +24,18 @@ class Requirement(Struct, frozen=True):
     terms: tuple[tuple[int, Term | None], ...] = ()
     low: int = 0
     high: int = 0
-    path: tuple[tuple[Term | None, bool], ...] = ()
+    path: Path = ()
+
+
+class Reach(Struct, frozen=True):
+    """How far a program goes in a `dimension` of an argument where all literals of `path` hold: an access is at the
+    index `high` if it `is_certain`; else at most at one from `low` to `high`, and perhaps at none. `place` is that of
+    an access at `high`."""
+
+    parameter: int
+    dimension: int
+    low: int
+    high: int
+    is_certain: bool
+    path: Path
+    place: Place | None

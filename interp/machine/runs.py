@@ -123,11 +123,13 @@ class DataInput(Struct, frozen=True):
 
 class BufferInput(Struct, frozen=True):
     """A view parameter over a buffer of its own, filled with data. A size None is elastic (extent domain only).
-    `strides` None is row-major; otherwise strides and offset are in elements."""
+    `strides` None is row-major; otherwise strides and offset are in elements. With `keeps_reaches` a run keeps how far
+    accesses go on each path."""
 
     sizes: tuple[int | None, ...]
     strides: tuple[int, ...] | None = None
     offset: int = 0
+    keeps_reaches: bool = False
 
 
 Input = SizeInput | DataInput | BufferInput
@@ -230,7 +232,8 @@ class Comparison(Struct, frozen=True):
     poison; `poisoned` lists the first of the latter. `problems` says in words what else differs (results of other
     shapes, external calls, operations in the target that may be undefined and that the source does not execute), with
     places; `unmet` says of each which requirement of the target it is, by its position and by its expression, -1 where
-    it is none."""
+    it is none. `further` are the target's reaches, by their positions, of which the source's paths do not say that its
+    accesses go as far."""
 
     cells: int
     differing: int
@@ -241,3 +244,4 @@ class Comparison(Struct, frozen=True):
     poisoned: tuple[Cell, ...]
     problems: tuple[tuple[str, Place | None], ...]
     unmet: tuple[tuple[int, int], ...] = ()
+    further: tuple[int, ...] = ()

@@ -17,8 +17,8 @@ from interp.machine import Domain, Stop
 
 class Extents:
     """Runs the source in the domain of extents, where some are elastic, and lays out the inputs. With slack, extents
-    that the target can see are larger than that. What accesses need for some data alone is kept, so that the pair is
-    run with less as well: for other data the source is defined there, and the target may not be."""
+    that the target can see are larger than that. What accesses need for some data alone is kept: for other data the
+    source is defined with less, and the target may not be."""
 
     name = "extents"
 
@@ -34,6 +34,7 @@ class Extents:
         parameters = pair.signature.parameters
         scalars = {each.parameter: value for each, value in goal.sizes.items() if each.dimension is None}
         extents: dict[tuple[int, int], int | None] = {}
+        by_data: dict[Variable, tuple[int, int]] = {}
         for variable, value in goal.sizes.items():
             if variable.dimension is not None:
                 extents[variable.parameter, variable.dimension] = value
@@ -50,7 +51,6 @@ class Extents:
                 goal.run = SymbolicRun(shown, inputs, Domain.EXTENT, reason, execution)
                 goal.said = reason.message
                 return SourceUndefined(reason) if shown is Shown.SOURCE_UNDEFINED else None
-            by_data: dict[Variable, tuple[int, int]] = {}
             for at, variable in enumerate(plan.elastic):
                 assert variable.dimension is not None
                 least, size = (_extent(of, variable) for of in (execution.sure_extents, execution.extents))
@@ -62,11 +62,14 @@ class Extents:
                     size = max(size, goal.sizes.get(variable, 0))
                     size += 1 + at if goal.slack and variable in plan.target_sees else 0
                 extents[variable.parameter, variable.dimension] = size
-            if by_data and not goal.short:
-                context.findings.by_data.append((goal.sizes, by_data))
+            seen = {each: needs for each, needs in by_data.items() if each in plan.target_sees}
+            if seen and not goal.short:
+                context.findings.by_data.append((goal.sizes, seen))
         known = {key: size for key, size in extents.items() if size is not None}
         goal.name(known)
-        goal.inputs = machine_inputs(parameters, scalars, dict(known), packed=goal.packed)
+        goal.by_data = by_data
+        shorter = {variable.parameter for variable in by_data}
+        goal.inputs = machine_inputs(parameters, scalars, dict(known), packed=goal.packed, shorter=shorter)
         context.findings.ran.append((goal.named, goal.inputs))
         if plan.elastic:
             found = {each.name: goal.named[each.name] for each in plan.elastic}

@@ -9,6 +9,7 @@
 #include "core/program.h"
 #include "machine/execution.h"
 #include "machine/frames.h"
+#include "machine/reaches.h"
 #include "machine/trail.h"
 
 #include <string>
@@ -17,9 +18,9 @@ namespace equiv {
 
 class Races {
 public:
-  Races(const Execution &execution, const Frames &frames, const Trail &trail, Scheduler &scheduler)
+  Races(const Execution &execution, const Frames &frames, const Trail &trail, Scheduler &scheduler, Reaches &reaches)
       : execution_(execution), program_(*execution.program), frames_(frames), trail_(trail), scheduler_(scheduler),
-        preempts_(execution.options.schedule.preempt) {}
+        reaches_(reaches), preempts_(execution.options.schedule.preempt) {}
 
   // Notes an access; throws where an earlier one conflicts with it and nothing orders the two.
   void observe(Buffer &buffer, int64_t address, bool is_store) {
@@ -29,6 +30,8 @@ public:
   void observe_at(Buffer &buffer, int64_t address, bool is_store, int64_t pc, Scheduler &scheduler) {
     if (is_store && !buffer.writers.empty())
       buffer.writers[size_t(address)] = uint32_t(pc) + 1;
+    if (buffer.keeps_reaches)
+      reaches_.note(buffer, address);
     if (buffer.shadows.empty())
       return;
     // An agent that did the same since it last synchronized does nothing new: the earlier access was looked at, and
@@ -104,6 +107,7 @@ private:
   const Frames &frames_;
   const Trail &trail_;
   Scheduler &scheduler_;
+  Reaches &reaches_;
   const bool preempts_; // others may go first at every access
 };
 

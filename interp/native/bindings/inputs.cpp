@@ -32,7 +32,7 @@ Input data_input(const std::string &type) {
 
 // A buffer is given as large as its elements need it, from address 0 on. What is larger than any memory ends the run.
 Input buffer_input(const std::string &type, const std::vector<std::optional<int64_t>> &sizes,
-                   const std::vector<int64_t> &strides, int64_t offset) {
+                   const std::vector<int64_t> &strides, int64_t offset, bool keeps_reaches) {
   Input input;
   input.kind = Input::Kind::Buffer;
   input.element = parse_scalar_type(type);
@@ -46,6 +46,7 @@ Input buffer_input(const std::string &type, const std::vector<std::optional<int6
                                 std::to_string(strides.size()) + " strides");
   input.strides = strides;
   input.offset = offset;
+  input.keeps_reaches = keeps_reaches;
   const std::vector<int64_t> upward(sizes.size(), 1); // as row-major strides are
   const std::optional<ElementRange> range = element_range(input.sizes, strides.empty() ? upward : strides, offset);
   if (range && !range->overflows && range->first < 0)

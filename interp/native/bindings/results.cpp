@@ -213,6 +213,28 @@ std::vector<int64_t> obligations(const Execution &execution) {
   return found;
 }
 
+// How far accesses go in a dimension of an argument on a path.
+struct PathReach {
+  uint32_t parameter, dimension;
+  int64_t low, high;
+  bool certain;
+  int64_t instruction; // that goes to `high`
+  std::vector<PathLiteral> path;
+};
+
+std::vector<PathReach> reaches(const Execution &execution) {
+  std::vector<PathReach> list;
+  for (const ArgumentReach &reach : execution.reaches) {
+    PathReach found{
+        reach.parameter, reach.dimension, reach.low, reach.high, reach.certain, int64_t(reach.instruction), {}};
+    for (const Literal &literal : execution.paths[reach.path])
+      found.path.push_back(
+          {kind_of(literal.cell) == CellKind::Expression ? int64_t(literal.cell.low) : int64_t(-1), literal.negated});
+    list.push_back(std::move(found));
+  }
+  return list;
+}
+
 // -- classes ---------------------------------------------------------------------------------------------------------
 
 void bind_output_cells(nb::module_ &module) {
@@ -291,6 +313,17 @@ void bind_requirements(nb::module_ &module) {
       .def_ro("path", &PathRequirement::path);
 }
 
+void bind_reaches(nb::module_ &module) {
+  nb::class_<PathReach>(module, "PathReach")
+      .def_ro("parameter", &PathReach::parameter)
+      .def_ro("dimension", &PathReach::dimension)
+      .def_ro("low", &PathReach::low)
+      .def_ro("high", &PathReach::high)
+      .def_ro("certain", &PathReach::certain)
+      .def_ro("instruction", &PathReach::instruction)
+      .def_ro("path", &PathReach::path);
+}
+
 void bind_comparison(nb::module_ &module) {
   nb::class_<DifferingCell>(module, "CellPlace")
       .def_ro("kind", &DifferingCell::kind)
@@ -310,7 +343,8 @@ void bind_comparison(nb::module_ &module) {
       .def_ro("poison_for_unwritten", &Comparison::poison_for_unwritten)
       .def_ro("source_poison", &Comparison::source_poison)
       .def_ro("poisoned", &Comparison::poisoned)
-      .def_ro("problems", &Comparison::problems);
+      .def_ro("problems", &Comparison::problems)
+      .def_ro("further", &Comparison::further);
   module.def("compare", &compare, "source"_a, "target"_a, "limit"_a, nb::call_guard<nb::gil_scoped_release>());
 }
 
@@ -320,6 +354,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
   bind_output_cells(module);
   bind_expressions(module);
   bind_requirements(module);
+  bind_reaches(module);
   bind_comparison(module);
   nb::class_<Stop>(module, "Stop")
       .def_ro("kind", &Stop::kind)
@@ -358,6 +393,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def("explain", &node_of)
       .def("requirements", &requirements)
       .def("obligations", &obligations)
+      .def("reaches", &reaches)
       .def("leaves_of",
            [](const Execution &run, uint32_t id, size_t limit) { return leaves_of(run, id, limit, kLeafVisits); });
 }

@@ -60,8 +60,9 @@ struct Buffer {
   bool freed = false;
   bool elastic = false;
   bool constant = false;
-  bool marked = false; // reachable, while collecting
-  int32_t input = -1;  // the parameter that it came with
+  bool keeps_reaches = false; // an argument, of which it is kept how far accesses go on each path
+  bool marked = false;        // reachable, while collecting
+  int32_t input = -1;         // the parameter that it came with
   uint32_t allocated_by = 0;
   uint64_t serial = 0;  // counts the allocations of the execution
   uint64_t version = 0; // changes with the contents, where an execution observes its accesses

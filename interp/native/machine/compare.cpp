@@ -114,6 +114,7 @@ public:
     obligations();
     effects();
     kept();
+    reaches();
     return result_;
   }
 
@@ -350,6 +351,36 @@ private:
         return each.negated == wanted.negated && translated(each.cell) == std::optional<Cell>(wanted.cell);
       });
     });
+  }
+
+  // Whether where the target accesses an argument the source accesses it as far from its start, by what paths say.
+  void reaches() {
+    if (target_.reaches.empty())
+      return;
+    // Those of the source by the last condition on their path, which is one of the target's where all are.
+    std::unordered_map<Cell, std::vector<const ArgumentReach *>, CellHash> conditional;
+    std::vector<const ArgumentReach *> always;
+    for (const ArgumentReach &reach : source_.reaches) {
+      const std::vector<Literal> &path = source_.paths[reach.path];
+      if (reach.certain)
+        (path.empty() ? always : conditional[path.back().cell]).push_back(&reach);
+    }
+    for (size_t index = 0; index < target_.reaches.size(); ++index) {
+      const ArgumentReach &reach = target_.reaches[index];
+      const std::vector<Literal> &path = target_.paths[reach.path];
+      auto as_far = [&](const ArgumentReach *other) {
+        return other->parameter == reach.parameter && other->dimension == reach.dimension &&
+               other->high >= reach.high && implies(path, source_.paths[other->path]);
+      };
+      bool found = std::any_of(always.begin(), always.end(), as_far);
+      for (const Literal &literal : path) {
+        const std::optional<Cell> cell = found ? std::nullopt : translated(literal.cell);
+        const auto some = cell ? conditional.find(*cell) : conditional.end();
+        found = found || (some != conditional.end() && std::any_of(some->second.begin(), some->second.end(), as_far));
+      }
+      if (!found)
+        result_.further.push_back(index);
+    }
   }
 
   // A cell of the target as the source has it.

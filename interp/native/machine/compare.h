@@ -36,6 +36,7 @@ struct Comparison {
   int64_t source_poison = 0;
   std::vector<DifferingCell> poisoned; // the first cells that the source computes from undefined values
   std::vector<Problem> problems;
+  std::vector<size_t> further; // which of the target's reaches are not seen to imply one of the source's
 };
 
 // Both executions have finished without a stop. `limit` bounds the lists, not the counts.

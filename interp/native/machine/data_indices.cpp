@@ -187,10 +187,16 @@ void Views::store_stretch(const Cell &value, const ViewValue &view, const Stretc
 }
 
 void Views::observe_all(const ViewValue &view, const Stretch &stretch, bool is_store) {
-  if (view.buffer->shadows.empty() && (!is_store || view.buffer->writers.empty()))
+  const Buffer &buffer = *view.buffer;
+  if (buffer.shadows.empty() && !buffer.keeps_reaches && (!is_store || buffer.writers.empty()))
     return;
+  const bool is_one = stretch.count == 1;
+  if (!is_one)
+    trail_.enter_choice();
   for (int64_t element = 0; element < stretch.count; ++element)
     races_.observe(*view.buffer, stretch.address(element), is_store);
+  if (!is_one)
+    trail_.leave_choice();
 }
 
 } // namespace equiv

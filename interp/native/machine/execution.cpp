@@ -129,6 +129,7 @@ void Execution::bind_inputs(Domain &domain) {
         });
       }
       argument.view.buffer->input = int32_t(position);
+      argument.view.buffer->keeps_reaches = input.keeps_reaches;
     }
     arguments.push_back(argument);
   }
@@ -155,8 +156,13 @@ void Execution::bind_inputs(Domain &domain) {
   }
 }
 
+bool Execution::keeps_reaches() const {
+  return (options.domain == DomainKind::Exact || options.domain == DomainKind::Fingerprint) &&
+         std::any_of(inputs.begin(), inputs.end(), [](const Input &input) { return input.keeps_reaches; });
+}
+
 bool Execution::observes() const {
-  return program->has_splits ||
+  return program->has_splits || keeps_reaches() ||
          ((options.track_writers || program->has_agents) && options.domain != DomainKind::Extent);
 }
 

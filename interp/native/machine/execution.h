@@ -34,6 +34,7 @@ struct Input {
   std::vector<int64_t> strides; // in elements
   int64_t offset = 0;
   ScalarType element;
+  bool keeps_reaches = false; // of a buffer: it may be shorter for some data
 };
 
 // The addresses of the first and the last element of a buffer, in elements of its storage.
@@ -99,6 +100,16 @@ struct Requirement {
   uint32_t instruction = 0;
 };
 
+// How far accesses go on a path in one dimension of an argument: to the index `high`, the largest of them, and where
+// one is not `certain`, since data decides which element it is, to one from `low` on.
+struct ArgumentReach {
+  uint32_t parameter, dimension;
+  int64_t low, high;
+  uint32_t path = 0;
+  uint32_t instruction = 0;
+  bool certain = true;
+};
+
 // What is assumed of an integer input: all its elements are from `low` to `high`, as signed numbers.
 struct InputRange {
   uint32_t parameter;
@@ -147,6 +158,9 @@ public:
   // Called about every million operations.
   void check_limits();
 
+  // Whether it is kept how far accesses to arguments go: in the domains that tell whether two programs are equal.
+  bool keeps_reaches() const;
+
   // How many operations there were at the last such call; may be asked from another thread.
   int64_t progress() const { return progress_.load(std::memory_order_relaxed); }
 
@@ -180,6 +194,7 @@ public:
   // Executed operations that are undefined for some operands, with symbolic operands, and where first.
   std::unordered_map<Cell, uint32_t, CellHash> obligations;
   std::vector<Requirement> requirements;      // on paths, and of addresses
+  std::vector<ArgumentReach> reaches;         // of arguments whose reaches are kept
   std::vector<std::vector<Literal>> paths{1}; // the first one is that of the whole program
   std::vector<Effect> effects;
   std::vector<ViewValue> kept;      // what external calls were given, which may keep it

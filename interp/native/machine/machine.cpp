@@ -8,12 +8,13 @@ namespace equiv {
 Machine::Machine(Execution &execution, Domain &domain, bool observes, TaskRange *range)
     : execution_(execution), program_(*execution.program), scheduler_(execution.account, execution.options.schedule),
       frames_(program_, execution.wide, execution.heap), budget_(execution, frames_, trail_),
-      races_(execution, frames_, trail_, scheduler_), memory_(execution, frames_, trail_, budget_, races_, observes),
-      conditions_(execution, domain), facts_(execution, domain, conditions_),
-      requirements_(execution, domain, frames_, trail_, conditions_, facts_),
+      reaches_(execution, frames_, trail_, conditions_), races_(execution, frames_, trail_, scheduler_, reaches_),
+      memory_(execution, frames_, trail_, budget_, races_, reaches_, observes), conditions_(execution, domain),
+      facts_(execution, domain, conditions_), requirements_(execution, domain, frames_, trail_, conditions_, facts_),
       arithmetic_(execution, domain, frames_, trail_, conditions_, facts_, requirements_),
       lanes_(execution, domain, frames_, budget_, arithmetic_, facts_, observes),
-      phases_(execution, domain, frames_, trail_, budget_, scheduler_, races_, arithmetic_, facts_, memory_.orders()),
+      phases_(execution, domain, frames_, trail_, budget_, scheduler_, races_, arithmetic_, facts_,
+              memory_.orders() && !reaches_.keeps()),
       views_(execution, domain, frames_, trail_, budget_, races_, memory_, conditions_, facts_, requirements_,
              arithmetic_),
       bytes_(execution, domain, frames_, trail_, budget_, races_, memory_, arithmetic_),
@@ -22,7 +23,7 @@ Machine::Machine(Execution &execution, Domain &domain, bool observes, TaskRange 
       splits_(execution, domain, frames_, trail_, memory_, conditions_, facts_, requirements_, arithmetic_, views_),
       agents_(execution, frames_, trail_, budget_, scheduler_, races_, memory_, views_),
       shares_(execution, domain, frames_, trail_, budget_, scheduler_, conditions_, arithmetic_,
-              observes && !facts_.tracks(), range) {}
+              observes && !facts_.tracks() && !reaches_.keeps(), range) {}
 
 void Machine::begin() {
   if (shares_.is_part()) {

@@ -180,6 +180,7 @@ private:
   Frames frames_;
   Trail trail_;
   Budget budget_;
+  Reaches reaches_;
   Races races_;
   Memory memory_;
   Conditions conditions_;

@@ -115,6 +115,11 @@ Buffer *Memory::accessed(const Cell &pointer, int64_t bytes, const char *what) {
     throw StopError("unsupported", "a pointer to elements whose type has no known size in memory");
   if (const std::optional<Misuse> misused = misuse(pointer, bytes, what))
     trail_.undefined(misused->message, misused->other);
+  // Parts of elements, and elements in rows, are not all observed one by one.
+  if (buffer.keeps_reaches && bytes > 0)
+    for (int64_t at = offset_of(pointer) / buffer.cell_bytes;
+         at <= (offset_of(pointer) + bytes - 1) / buffer.cell_bytes; ++at)
+      reaches_.note(buffer, at);
   if (!buffer.elastic)
     return &buffer;
   const int64_t last = (offset_of(pointer) + std::max<int64_t>(bytes, 1) - 1) / buffer.cell_bytes;

@@ -10,6 +10,7 @@
 #include "machine/budget.h"
 #include "machine/execution.h"
 #include "machine/frames.h"
+#include "machine/reaches.h"
 #include "machine/trail.h"
 
 #include <optional>
@@ -25,9 +26,10 @@ struct Misuse {
 
 class Memory {
 public:
-  Memory(Execution &execution, Frames &frames, Trail &trail, Budget &budget, Races &races, bool observes)
-      : execution_(execution), frames_(frames), trail_(trail), budget_(budget), races_(races), observes_(observes),
-        orders_(observes && execution.program->has_agents) {}
+  Memory(Execution &execution, Frames &frames, Trail &trail, Budget &budget, Races &races, Reaches &reaches,
+         bool observes)
+      : execution_(execution), frames_(frames), trail_(trail), budget_(budget), races_(races), reaches_(reaches),
+        observes_(observes), orders_(observes && execution.program->has_agents) {}
 
   // Whether every access is observed, and whether there are several agents whose accesses must be ordered.
   bool observes() const { return observes_; }
@@ -74,6 +76,7 @@ private:
   Trail &trail_;
   Budget &budget_;
   Races &races_;
+  Reaches &reaches_;
   const bool observes_, orders_;
 };
 

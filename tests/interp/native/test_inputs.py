@@ -123,7 +123,8 @@ def test_a_buffer_has_the_dimensions_of_its_parameter(sizes: tuple[int | None, .
 
 
 def test_each_parameter_has_an_input_of_its_class() -> None:
-    size, data, buffer = _native.Input.size(1), _native.Input.data("f32"), _native.Input.buffer("f32", [1], [], 0)
+    size, data = _native.Input.size(1), _native.Input.data("f32")
+    buffer = _native.Input.buffer("f32", [1], [], 0, False)
     native([size, data, buffer], [(0, 0), (0, 1), (0, 2)])
     for wrong in ([], [size], [size, data, buffer, size], [data, data, buffer], [size, buffer, data]):
         with pytest.raises(ValueError, match="input"):

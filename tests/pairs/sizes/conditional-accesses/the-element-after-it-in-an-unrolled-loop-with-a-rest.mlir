@@ -64,4 +64,4 @@ func.func @f(%a: memref<?xi32>, %b: memref<?xi32>, %o: memref<?xi32>, %n: index)
   }
   return
 }
-// expect: unknown open-obligation
+// expect: different

@@ -1,0 +1,95 @@
+"""How far accesses to an argument go on each path, and where those of a target are known to go no further."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from interp import machine
+from interp.ir.text import parse_module
+from interp.machine import BufferInput, DataInput, Domain, Execution
+from interp.machine.requirement import Reach
+
+NOT = "%t: i1 = const 1\n%n: i1 = op xori(%c, %t)\n"
+AND = "%n: i1 = op andi(%c, %e)\n"
+# What accesses the argument %b, and the index to which it goes where neither of c and e holds, e alone, c alone, and
+# both; -1 where it does not.
+ACCESSES: dict[str, tuple[str, list[int]]] = {}
+
+
+def _loads(name: str, body: str, *reach: int) -> None:
+    ACCESSES[name] = body, list(reach)
+
+
+def _load(index: int) -> str:
+    return f"%x{index}: i8 = load %b[{index}]"
+
+
+_loads("nothing", "", -1, -1, -1, -1)
+_loads("always", _load(1), 1, 1, 1, 1)
+_loads("where c", f"if %c {{\n{_load(1)}\n}}", -1, -1, 1, 1)
+_loads("where c, further", f"if %c {{\n{_load(2)}\n}}", -1, -1, 2, 2)
+_loads("where not c", f"if %c {{\n}} else {{\n{_load(1)}\n}}", 1, 1, -1, -1)
+_loads("where not c, said otherwise", f"{NOT}if %n {{\n{_load(1)}\n}}", 1, 1, -1, -1)
+_loads("where c and e", f"if %c {{\nif %e {{\n{_load(1)}\n}}\n}}", -1, -1, -1, 1)
+_loads("where c and e, said otherwise", f"{AND}if %n {{\n{_load(1)}\n}}", -1, -1, -1, 1)
+_loads("further where e", f"{_load(0)}\nif %e {{\n{_load(2)}\n}}", 0, 2, 0, 2)
+_loads("where c, then further", f"if %c {{\n{_load(1)}\n}}\n{_load(2)}", 2, 2, 2, 2)
+_loads("a store where c", "%z: i8 = const 0\nif %c {\nstore %z, %b[1]\n}", -1, -1, 1, 1)
+
+
+def executed(body: str, domain: Domain) -> Execution:
+    text = f"func @f(%b: view<4xi8>, %c: i1, %e: i1) {{\n{body}\nreturn\n}}"
+    program = machine.assemble(parse_module(text, "test.air"), "f")
+    inputs = [BufferInput((4,), keeps_reaches=True), DataInput(), DataInput()]
+    execution = program.run(inputs, domain)
+    assert execution.stop is None, execution.stop
+    return execution
+
+
+@pytest.mark.parametrize("domain", [Domain.EXACT, Domain.FINGERPRINT])
+@pytest.mark.parametrize(("source", "target"), list(product(ACCESSES, ACCESSES)))
+def test_a_target_goes_no_further_where_that_is_said(source: str, target: str, domain: Domain) -> None:
+    runs = [executed(ACCESSES[each][0], domain) for each in (source, target)]
+    further = machine.compare(*runs).further
+    follows = all(wanted <= given for given, wanted in zip(ACCESSES[source][1], ACCESSES[target][1], strict=True))
+    assert follows or further
+    if source == target or target == "nothing" or (follows and source in ("always", "where c, then further")):
+        assert not further
+
+
+def reaches(text: str, inputs: list[machine.Input]) -> list[Reach]:
+    program = machine.assemble(parse_module(text, "test.air"), "f")
+    execution = program.run(inputs, Domain.EXACT)
+    assert execution.stop is None, execution.stop
+    return execution.reaches(100)
+
+
+def test_elements_are_told_by_their_indices_whatever_view_they_are_accessed_by() -> None:
+    text = """func @f(%b: view<4x?xi8, strides [20, 3], offset 5>, %c: i1) {
+      if %c { %x: i8 = load %b[2, 1] }
+      return
+    }"""
+    inputs = [BufferInput((4, 6), (20, 3), 5, keeps_reaches=True), DataInput()]
+    found = reaches(text, inputs)
+    assert [(each.dimension, each.low, each.high, each.is_certain) for each in found] == [
+        (0, 2, 2, True),
+        (1, 1, 1, True),
+    ]
+    assert [(len(each.path), each.path[0][1]) for each in found] == [(1, False)] * 2
+
+
+def test_one_of_some_elements_is_not_certain() -> None:
+    text = """func @f(%b: view<4xi8>, %i: i2) {
+      %at: index = op index_castui(%i)
+      %x: i8 = load %b[%at]
+      return
+    }"""
+    found = reaches(text, [BufferInput((4,), keeps_reaches=True), DataInput()])
+    assert [(each.low, each.high, each.is_certain) for each in found] == [(0, 3, False)]
+
+
+def test_nothing_is_kept_of_other_arguments() -> None:
+    text = "func @f(%b: view<4xi8>, %c: i1) { if %c { %x: i8 = load %b[2] } return }"
+    assert reaches(text, [BufferInput((4,)), DataInput()]) == []
