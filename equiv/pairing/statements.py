@@ -11,17 +11,25 @@ from interp import ir
 _STATED = {
     ir.ChoiceKind.LATENCY: ("calyx.component", "{} takes {} cycles, and {} in the source"),
     ir.ChoiceKind.HOST: ("hal.interface", "the host hands over {} by {}, and by {} in the source"),
+    ir.ChoiceKind.LINKED: ("link_with", "{} is one of {}, and of {} in the source"),
 }
+_ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough
 
 
 def require_equal_statements(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs state different things of one part: both cannot be true."""
     for kind, (operation, words) in _STATED.items():
-        of_source, of_target = (
-            {each.of: each.value for each in choices_of(module, kind)} for module in (draft.source, draft.target)
-        )
+        of_source, of_target = (_stated(module, kind) for module in (draft.source, draft.target))
         for part in sorted(of_source.keys() & of_target.keys()):
-            if of_source[part] != of_target[part]:
-                message = words.format(part, of_target[part], of_source[part])
-                raise Unsupported(operation, draft.entries[1].place, message)
+            source, target = of_source[part], of_target[part]
+            if source.isdisjoint(target) if kind in _ANY else source != target:
+                said = (" and ".join(sorted(each)) for each in (target, source))
+                raise Unsupported(operation, draft.entries[1].place, words.format(part, *said))
     return draft
+
+
+def _stated(module: ir.Module, kind: ir.ChoiceKind) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for each in choices_of(module, kind):
+        found.setdefault(each.of, set()).add(each.value)
+    return found

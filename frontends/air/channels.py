@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.air.access import padded, padding, pattern, stream
+from frontends.air.local_memory import around
 from frontends.air.program_order import Orders
 from frontends.air.stream_order import leaves_to_compiler
 from frontends.air.tasks import LABELS, run_after, spawn
@@ -20,6 +21,7 @@ from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
+_CASCADES = ("npu_cascade", "cascade")
 _PACKETS = ("npu_dma_packet", "dma_packet")
 _REFEED = "air.refeed_count"
 # Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
@@ -246,6 +248,10 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     kind = attributes["channel_type"].value if "channel_type" in attributes else _STREAMS[0]
     if kind not in _STREAMS:
         raise lowering.unsupported(f"a channel of type '{kind}'")
+    if kind in _CASCADES and any(
+        around(each, "air.herd") is None for each in _transfers_in(declaration.parent) if _is_of(each, name)
+    ):
+        raise lowering.unsupported(f"channel @{name}, which goes from core to core, outside of a herd")
     sizes = tuple(int(each.value) for each in attributes["size"]) if "size" in attributes else ()
     sizes = sizes or (1,)
     reached = sizes

@@ -9,6 +9,7 @@ from frontends.aie.device import inside
 from frontends.aie.kernels import require_one_kernel_by_name
 from frontends.air.channels import of_instances
 from frontends.air.local_memory import tile_of
+from frontends.air.placement import require_placed
 from frontends.air.program_order import lower_body
 from frontends.air.tasks import LABELS, run_and_join
 from frontends.mlir.core.lowering import Lowering
@@ -64,6 +65,7 @@ def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], o
     if len(arguments) != 2 * dimensions + len(operands):
         raise lowering.unsupported(f"a body with {len(arguments)} arguments")
     sizes = lowering.indices(mlir_sizes)
+    require_placed(lowering, operation, [size for size in sizes if isinstance(size, int)])
     for size in sizes:
         if not isinstance(size, int) or size <= 0:
             lowering.require(lowering.compare("sgt", size, 0), f"the sizes of {operation.name} are positive")
