@@ -11,6 +11,7 @@ from interp import ir
 _STATED = {
     ir.ChoiceKind.LATENCY: ("calyx.component", "{} takes {} cycles, and {} in the source"),
     ir.ChoiceKind.HOST: ("hal.interface", "the host hands over {} by {}, and by {} in the source"),
+    ir.ChoiceKind.MACHINE: ("a machine", "{} of what it is compiled for is {}, and {} in the source"),
     ir.ChoiceKind.LINKED: ("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough

@@ -91,6 +91,12 @@ class SizeChoice:
         # Extents that the target alone sees may be larger than the source's accesses need.
         seen = [each for each in plan.elastic if each in plan.target_sees]
         larger = [{each: size + at for at, each in enumerate(seen)} for size in _LARGER if seen and not plan.free]
+        related += [
+            vector
+            for given in self._given
+            for vector in vectors.turning(plan.free, plan.turns, given)
+            if self.choosing and not self.enumerates
+        ]
         self.planned = len(queue) + len(larger) + len(related)
         yield from queue
         yield from larger

@@ -56,7 +56,8 @@ class SizePlan(Struct):
     stand for all that one of both may be, where that is known. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
     are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
-    name. `dependences` are those of the source and of the target."""
+    name. `turns` are numbers by which pointers that a program compares are back where they were. `dependences` are those
+    of the source and of the target."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
@@ -69,6 +70,7 @@ class SizePlan(Struct):
     factors: list[int]
     named: list[int] = field(default_factory=list)
     extents: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
     names: dict[str, Variable] = field(default_factory=dict)
     dependences: tuple[Dependences, ...] = ()
 
@@ -169,6 +171,7 @@ def plan_sizes(
         ),
         named=_named((of_source, of_target), {(each.parameter, each.dimension) for each in sizes}),
         extents=_extents((of_source, of_target)),
+        turns=_turns((of_source, of_target)),
         names=names,
         dependences=(of_source, of_target),
     )
@@ -373,6 +376,26 @@ def _extents(programs: Iterable[Dependences]) -> list[int]:
     return sorted(found)
 
 
+def _turns(programs: Iterable[Dependences]) -> list[int]:
+    """By how many elements pointers that are compared are as far as all of memory, in programs without loops, which a
+    size may have run for as long."""
+    found: set[int] = set()
+    for dependences in programs:
+        if any(isinstance(each, ir.For | ir.While | ir.Parallel) for each in dependences.operations):
+            return []
+        compares = any(
+            isinstance(each, ir.Op) and each.name.startswith("cmpi.") and each.operands[0].type == ir.POINTER
+            for each in dependences.operations
+        )
+        scales: set[int] = set()
+        for each in dependences.operations if compares else ():
+            if isinstance(each, ir.Displace) and not isinstance(each.offset, int):
+                _collect(each.offset, scales, set())
+        found |= {1 << (_ADDRESS - ((scale & -scale).bit_length() - 1)) for scale in scales if scale % 2 == 0}
+    return sorted(found)
+
+
+_ADDRESS = 64  # bits
 _SCALING = frozenset(
     {"muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui", "shli", "shrsi", "shrui"}
 )

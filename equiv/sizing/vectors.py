@@ -143,6 +143,17 @@ def _beyond(numbers: Sequence[Variable], factors: Sequence[int], small: Sizes) -
         yield small | {one: largest + 2, other: largest + 1}
 
 
+def turning(
+    free: Sequence[Variable], turns: Sequence[int], given: Mapping[Variable, int] | None = None
+) -> Iterator[Sizes]:
+    """Vectors with one size each that is one of `turns`, or less than nothing by as much, while the others are 0."""
+    given = given or {}
+    rest = {variable: given.get(variable, 0) for variable in free}
+    for variable in free:
+        for number in turns if not variable.is_extent and variable not in given else ():
+            yield from (rest | {variable: each} for each in (number, -number) if variable.accepts(each))
+
+
 def _flagged(flags: Sequence[Variable]) -> Iterator[Sizes]:
     """All combinations of few flags; of many those with one or two that differ from all others."""
     if len(flags) <= _FEW_FLAGS:

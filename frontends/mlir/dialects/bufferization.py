@@ -13,7 +13,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.llvm.pointer_uses import function_of
-from frontends.mlir.dialects.memref.buffers import copy_elements
+from frontends.mlir.dialects.memref.buffers import copy_elements, free_whole
 from frontends.mlir.dialects.memref.origins import (
     is_allocated,
     is_call,
@@ -139,7 +139,7 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
         freed.append((base, free))
     for view, (_, free) in zip(views, freed, strict=True):
         with lowering.when(free):
-            lowering.free(view)
+            free_whole(lowering, view)
 
 
 def _never_holds(condition: Any) -> bool:

@@ -11,6 +11,7 @@ from frontends.mlir.core.entries import Entry
 from frontends.mlir.core.function_type import is_public, result_types
 from frontends.mlir.core.linkage import is_replaceable, linkage_of
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.machine_names import note_machine
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
@@ -69,6 +70,7 @@ class Function(Entry):
             raise lowering.unsupported(f"a call of a function of linkage {linkage}, which may be another one")
         _require_known_labels(lowering, symbol.operation)
         _note_streaming(lowering, symbol.operation)
+        note_machine(lowering, symbol.operation)
         types = self.result_types(lowering, symbol.operation)
         lowering.result_types = [part for type in types for part in lowering.part_types(type)]
         return lowering.result_types

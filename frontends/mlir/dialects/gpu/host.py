@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.memref.buffers import copy_views
+from frontends.mlir.dialects.memref.buffers import copy_views, free_whole
 from interp import ir
 
 
@@ -54,7 +54,7 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
 @handles("gpu.dealloc")
 def _dealloc(lowering: Lowering, operation: Any) -> None:
     *dependencies, buffer = operation.operands
-    asynchronous(lowering, operation, dependencies, lambda: lowering.free(lowering.value(buffer)))
+    asynchronous(lowering, operation, dependencies, lambda: free_whole(lowering, lowering.value(buffer)))
 
 
 @handles("gpu.memcpy")

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.machine_names import note_machine
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.dialects.gpu.device_limits import require_launch_fits, require_memory_fits
@@ -118,6 +119,7 @@ def _launch_func(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a stream that is not an async token")
     kernel = _kernel(lowering, operation)
     lowering.check_attributes(kernel, _KERNEL_ATTRIBUTES)
+    note_machine(lowering, kernel)
     flags = target_flags(kernel)
     if flags:
         raise lowering.unsupported(f"a target with the flags {flags}")

@@ -77,7 +77,16 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
             # It "should not be called on memrefs which alias an alloc'd memref" (MemRefOps.td, `DeallocOp`).
             raise lowering.unsupported("of a part of a buffer that may not begin where the buffer does")
         (view,) = lowering.parts(operation.operands[0])
-        lowering.free(view)
+        free_whole(lowering, view)
+
+
+def free_whole(lowering: Lowering, view: ir.Value) -> None:
+    """Frees a buffer. A view of a part of it, as branches, loops and calls may hand on, is promised to be none."""
+    offset = lowering.offset(view)
+    if offset != 0:
+        is_first = lowering.compare("eq", offset, 0)
+        lowering.require(is_first, "what is freed begins where its buffer does", promise=True)
+    lowering.free(view)
 
 
 @handles("memref.alloca_scope")
@@ -173,7 +182,7 @@ def _realloc(lowering: Lowering, operation: Any) -> None:
     else:
         common = lowering.op("minsi", [lowering.as_value(size), lowering.as_value(before)], ir.INDEX)
     copy_elements(lowering, view, result, [common])
-    lowering.free(view)
+    free_whole(lowering, view)
 
 
 def copy_views(lowering: Lowering, source: ir.Value, target: ir.Value) -> None:

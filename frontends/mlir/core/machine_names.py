@@ -1,0 +1,30 @@
+"""The machine that a program says it is compiled for: a triple, a processor and its features, the targets of kernels.
+
+A pass may add them. One that changes them makes a program for another machine."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+_NAMED = {
+    "llvm.target_triple": "the triple",
+    "target_cpu": "the processor",
+    "target_features": "the features",
+    "targets": "the kernels' targets",
+}
+_OPTIMIZATION = re.compile(r"\bO = \d+(?:, )?")  # how well a target's code is optimized
+
+
+def note_machine(lowering: Lowering, operation: Any) -> None:
+    """Notes what is said of a function and of what it is in."""
+    while operation is not None:
+        operation = operation.operation
+        for name, what in _NAMED.items():
+            if name in operation.attributes:
+                value = _OPTIMIZATION.sub("", str(operation.attributes[name])).replace("<>", "")
+                lowering.choices.add(ir.Choice(ir.ChoiceKind.MACHINE, value, what))
+        operation = operation.parent
