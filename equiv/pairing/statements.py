@@ -15,12 +15,17 @@ _STATED = {
     ir.ChoiceKind.LINKED: ("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough
+_PROMISED = (ir.ChoiceKind.LATENCY,)  # on which compilers rely: the target may not be the first to state it
 
 
 def require_equal_statements(draft: Draft) -> Draft:
-    """Raises `Unsupported` where the two programs state different things of one part: both cannot be true."""
+    """Raises `Unsupported` where the two programs state different things of one part, as both cannot be true, and where
+    the target promises what the source does not."""
     for kind, (operation, words) in _STATED.items():
         of_source, of_target = (_stated(module, kind) for module in (draft.source, draft.target))
+        for part in sorted(of_target.keys() - of_source.keys()) if kind in _PROMISED else ():
+            message = f"'static' says {' and '.join(sorted(of_target[part]))} of {part}, and the source nothing"
+            raise Unsupported(operation, draft.entries[1].place, message)
         for part in sorted(of_source.keys() & of_target.keys()):
             source, target = of_source[part], of_target[part]
             if source.isdisjoint(target) if kind in _ANY else source != target:

@@ -174,6 +174,11 @@ def judge_at_level(
     return f"what {min(fixed)} computes is not known, so that concrete runs show nothing" if fixed else found
 
 
+def _has_undeclared_channels(pair: Pair) -> bool:
+    functions = (*pair.source_module.functions.values(), *pair.target_module.functions.values())
+    return any(ir.UNDECLARED_CHANNELS in each.assumptions for each in functions)
+
+
 def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> Disagreement | str:
     """The difference that a concrete run shows, or why it shows none (empty where there is nothing to say)."""
     if source.stop is not None:
@@ -186,6 +191,8 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
         holds_up = any(each.holds_up for each in pair.target_module.functions.values())
         if target.stop.kind is StopKind.DEADLOCK and holds_up:
             return "the target lets operations without tokens wait before others with one, and its compiler may not"
+        if target.stop.kind is StopKind.DEADLOCK and _has_undeclared_channels(pair):
+            return f"{target.stop.message}, in channels that nothing declares"
         if decides_values(pair.source_module, source):
             return "the source may be undefined as well in the order that the target takes"
         place = target.stop.places[0] if target.stop.places else None

@@ -56,8 +56,8 @@ class SizePlan(Struct):
     stand for all that one of both may be, where that is known. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
     are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
-    name. `turns` are numbers by which pointers that a program compares are back where they were. `dependences` are those
-    of the source and of the target."""
+    name. `turns` are numbers by which pointers that a program compares are back where they were. `dependences` are
+    those of the source and of the target."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]

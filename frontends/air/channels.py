@@ -30,9 +30,6 @@ ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
 _APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
 
 
-_UNDECLARED = "a channel that nothing declares has one stream for each index, and no broadcasts"
-
-
 class Channel(Struct, frozen=True):
     """`name` in the affine IR; `sizes` as puts see them, `destinations` as gets do; `refeed` how often each element
     is sent. Of one that is not `declared` both are as many numbers as there are indices, and say no more."""
@@ -210,7 +207,7 @@ def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
         _require_one_type(lowering, around.operation.parent or around, name)  # other functions may have it, too
         if leaves_to_compiler(uses):
             lowering.own(Orders).orders_later = True
-        lowering.assumptions.add(_UNDECLARED)
+        lowering.assumptions.add(ir.UNDECLARED_CHANNELS)
         sizes = (1,) * max(1, *counts, 0)
         # Uses with other numbers of indices, in another function, are of another stream.
         known = Channel(f"{name}.{len(sizes)}", sizes, sizes, False, 1, declared=False)

@@ -11,6 +11,7 @@ from interp.ir.choices import Choice, ChoiceKind
 from interp.ir.module import (
     DEFINED_ARGUMENTS,
     NO_SPACES,
+    UNDECLARED_CHANNELS,
     UNDEF_MAY_BE_POISON,
     Claim,
     Declaration,
@@ -79,6 +80,7 @@ __all__ = [
     "INDEX",
     "NO_SPACES",
     "POINTER",
+    "UNDECLARED_CHANNELS",
     "UNDEF_MAY_BE_POISON",
     "Acquire",
     "Address",

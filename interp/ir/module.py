@@ -15,6 +15,8 @@ from interp.ir.values import Region, Value
 
 # An assumption of functions of which something is taken for the same although poison among their inputs tells it apart.
 DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poison"
+UNDECLARED_CHANNELS = "a channel that nothing declares has one stream for each index, and no broadcasts"
+"""Where this is assumed, that nobody takes what is put, or waits for ever for more, says nothing."""
 UNDEF_MAY_BE_POISON = "what is undef in the source, or read where it has written nothing, may be poison in the target"
 
 

@@ -1,0 +1,19 @@
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%t = air.channel.put async @c[%c0, %c1] (%a[] [] []) : (memref<8xi32>)
+%u = air.channel.get async @c[%c0, %c1] (%b[] [] []) : (memref<8xi32>)
+air.wait_all [%t, %u]
+return
+}
+// -----
+air.channel @c [1, 2]
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32>) {
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%t = air.channel.put async @c[%c0, %c1] (%a[] [] []) : (memref<8xi32>)
+%u = air.channel.get async @c[%c0, %c1] (%b[] [] []) : (memref<8xi32>)
+air.wait_all [%t, %u]
+return
+}
+// expect: equivalent bitwise static

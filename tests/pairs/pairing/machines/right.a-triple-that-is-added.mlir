@@ -1,0 +1,14 @@
+module attributes {} {
+llvm.func @f(%x: i32) -> i32 {
+%y = llvm.add %x, %x : i32
+llvm.return %y : i32
+}
+}
+// -----
+module attributes {llvm.target_triple = "aarch64-unknown-linux-gnu"} {
+llvm.func @f(%x: i32) -> i32 {
+%y = llvm.add %x, %x : i32
+llvm.return %y : i32
+}
+}
+// expect: equivalent bitwise static

@@ -1,0 +1,22 @@
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>) {
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%c4 = arith.constant 4 : index
+%vs = vector.vscale
+%n4 = arith.muli %vs, %c4 : index
+%v = vector.load %a[%c0] : memref<?xf32>, vector<[4]xf32>
+vector.store %v, %b[%c0] : memref<?xf32>, vector<[4]xf32>
+return
+}
+// -----
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>) {
+%c0 = arith.constant 0 : index
+%c1 = arith.constant 1 : index
+%c4 = arith.constant 4 : index
+%vs = vector.vscale
+%n4 = arith.muli %vs, %c4 : index
+%v = vector.load %a[%c0] : memref<?xf32>, vector<[8]xf32>
+vector.store %v, %b[%c0] : memref<?xf32>, vector<[8]xf32>
+return
+}
+// expect: different
