@@ -24,7 +24,7 @@ z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
 _ABSTRACT_SHARE = 4  # of a query's units, for the query with any functions
 _FACTORS_SHARE = 128  # for the query with given factors, each time
 _FIRST_SHARE = 64  # for the query as it is, before others are tried
-_WHOLE_SHARE = 8  # for the query of whole numbers
+_WHOLE_SHARE = 64  # for the query of whole numbers
 _MERGING_SHARE = 2  # for all questions that merge terms
 
 Inputs = Mapping[tuple[int, int], int]

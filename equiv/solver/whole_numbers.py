@@ -2,8 +2,9 @@
 
 A bit-vector of w bits becomes the integer from 0 to 2^w - 1 that it stands for. Sums and products are reduced modulo
 2^w only where they may leave that range. `x | y` is `x + y - (x & y)`, and `x ^ y` is `x + y - 2 (x & y)` (Warren,
-Hacker's Delight, 2-2). What is not linear is any function of its operands, within its range: if these assertions cannot
-be met, neither can the given ones, and a model of these says nothing."""
+Hacker's Delight, 2-2). A product of data is some number in its range, and where a factor is divided by a
+constant elsewhere, the sum of products with quotient and remainder. What else is not linear is any function of its
+operands: if these assertions cannot be met, neither can the given ones, and a model of these says nothing."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from msgspec import Struct
 from equiv.solver.subterms import inner_first
 
 _MOST_RUNS = 8  # of ones in a mask
+_MOST_PRODUCTS = 64  # of data
 
 
 class _Whole(Struct, frozen=True):
@@ -38,6 +40,7 @@ def as_whole_numbers(assertions: Sequence[Any]) -> list[Any] | None:
         if not z3.is_app(expression):
             return None
         made.add(expression)
+    made.distribute()
     return [*(made.proposition(each) for each in assertions), *made.facts]
 
 
@@ -48,6 +51,8 @@ class _Translation:
         self.facts: list[Any] = []
         self._made: dict[int, Any] = {}
         self._ranged: set[int] = set()
+        self._divided: dict[tuple[int, int], tuple[_Whole, _Whole]] = {}  # by a term and a divisor
+        self._products: dict[tuple[int, int], tuple[_Whole, _Whole, Any]] = {}
 
     def proposition(self, expression: Any) -> Any:
         return self._made[expression.get_id()]
@@ -61,7 +66,7 @@ class _Translation:
         wholes = [each for each in operands if isinstance(each, _Whole)]
         found = None
         if z3.is_bv_value(expression):
-            return self._number(expression.as_long(), expression.size(), expression.ctx)
+            return self.number(expression.as_long(), expression.size(), expression.ctx)
         if z3.is_bv(expression):
             if kind == z3.Z3_OP_ITE:
                 condition, yes, no = operands
@@ -80,7 +85,7 @@ class _Translation:
             found = expression.decl()(*operands) if operands else expression
         return self._any(expression, operands) if found is None else found
 
-    def _number(self, value: int, width: int, context: Any) -> _Whole:
+    def number(self, value: int, width: int, context: Any) -> _Whole:
         return _Whole(z3.IntVal(value, context), value, value, width)
 
     def _any(self, expression: Any, operands: Sequence[Any]) -> Any:
@@ -112,7 +117,7 @@ class _Translation:
         if last == first + 1:
             kept = z3.If(term >= last * modulus, term - last * modulus, _shifted(term, -first * modulus))
             return _Whole(kept, 0, modulus - 1, width)
-        return _Whole(term % modulus, 0, modulus - 1, width)
+        return self.divided(term, low, high, modulus, width)[1]
 
     def total(self, expression: Any, parts: Sequence[tuple[int, _Whole]]) -> _Whole:
         """A linear combination."""
@@ -131,7 +136,7 @@ class _Translation:
         if low + constant >= 1 << width:  # the number of fewer digits that keeps the sum in its range
             constant -= 1 << width
         if not terms:
-            return self._number(constant % (1 << width), width, expression.ctx)
+            return self.number(constant % (1 << width), width, expression.ctx)
         return self.reduced(_shifted(z3.Sum(terms) if len(terms) > 1 else terms[0], constant),
                             low + constant, high + constant, width)  # fmt: skip
 
@@ -145,12 +150,46 @@ class _Translation:
                 factor *= each.value
         width = expression.size()
         factor %= 1 << width
-        if len(others) != 1 or factor == 0:
-            return None if others and factor else self._number(factor, width, expression.ctx)
+        if not others or factor == 0:
+            return self.number(factor, width, expression.ctx)
+        if len(others) > 2:
+            return None
         negative = factor - (1 << width)
-        return self.total(
-            expression, [(negative if factor >= 1 << width - 1 and -negative < 64 else factor, others[0])]
-        )
+        factor = negative if factor >= 1 << width - 1 and -negative < 64 else factor
+        if len(others) == 2:
+            exact = self.exact_product(*others)
+            if factor == 1:
+                return self.reduced(exact.term, exact.low, exact.high, width)
+            others = [self.reduced(exact.term, exact.low, exact.high, width)]
+        return self.total(expression, [(factor, others[0])])
+
+    def exact_product(self, left: _Whole, right: _Whole) -> _Whole:
+        """All digits of a product of data."""
+        left, right = sorted((left, right), key=lambda each: int(each.term.get_id()))
+        name = (left.term.get_id(), right.term.get_id())
+        low, high = left.low * right.low, left.high * right.high
+        known = self._products.get(name)
+        term = z3.FreshInt("product", left.term.ctx) if known is None else known[2]
+        if known is None:
+            self._products[name] = left, right, term
+            self.facts += [term >= low, term <= high]
+        return _Whole(term, low, high, left.width + right.width)
+
+    def distribute(self) -> None:
+        """Facts of products: with a factor that is taken apart, the sum of those with its parts."""
+        parts: dict[int, list[tuple[int, _Whole, _Whole]]] = {}
+        for (name, divisor), (quotient, remainder) in self._divided.items():
+            parts.setdefault(name, []).append((divisor, quotient, remainder))
+        pending = list(self._products.values())
+        for left, right, term in pending:
+            for one, other in ((left, right), (right, left)):
+                for divisor, *both in parts.get(one.term.get_id(), ()):
+                    if len(self._products) >= _MOST_PRODUCTS:
+                        return
+                    before = len(self._products)
+                    of_parts = [self.exact_product(each, other).term for each in both]
+                    self.facts.append(term == of_parts[0] * divisor + of_parts[1])
+                    pending += list(self._products.values())[before:]
 
     def conjunction(self, expression: Any, left: _Whole, right: _Whole) -> _Whole:
         """`x & y`; by a mask of few runs of ones it is a sum of digits."""
@@ -160,7 +199,7 @@ class _Translation:
         if right.value is not None:
             runs = _runs(right.value)
             if left.value is not None:
-                return self._number(left.value & right.value, width, expression.ctx)
+                return self.number(left.value & right.value, width, expression.ctx)
             if len(runs) <= _MOST_RUNS:
                 digits = [(1 << at, self.digits(left, at, count, width)) for at, count in runs]
                 return self.total(expression, digits)
@@ -176,12 +215,29 @@ class _Translation:
 
     def digits(self, of: _Whole, at: int, count: int, width: int) -> _Whole:
         """So many bits from a bit on, as a number of `width` bits."""
-        low, high = of.low >> at, of.high >> at
-        term = of.term / (1 << at) if at else of.term
-        if low >> count == high >> count:
-            above = (low >> count) << count
-            return _Whole(_shifted(term, -above), low - above, high - above, width)
-        return _Whole(term % (1 << count), 0, (1 << count) - 1, width)
+        above = self.split(of, at)[0] if at else of
+        if above.high >> count:
+            above = self.split(above, count)[1]
+        return _Whole(above.term, above.low, above.high, width)
+
+    def split(self, of: _Whole, at: int) -> tuple[_Whole, _Whole]:
+        """What is above a bit, and what is below."""
+        return self.divided(of.term, of.low, of.high, 1 << at, of.width)
+
+    def divided(self, term: Any, low: int, high: int, divisor: int, width: int) -> tuple[_Whole, _Whole]:
+        """The quotient by a positive number, toward minus infinity, and the remainder, which is not negative, of a term
+        from `low` to `high`."""
+        name = term.get_id(), divisor
+        if name not in self._divided:
+            least, most = low // divisor, high // divisor
+            ends = (low % divisor, high % divisor) if least == most else (0, divisor - 1)
+            quotient = _Whole(z3.FreshInt("quotient", term.ctx), least, most, width)
+            remainder = _Whole(z3.FreshInt("remainder", term.ctx), *ends, width)
+            self.facts.append(term == quotient.term * divisor + remainder.term)
+            for each in (quotient, remainder):
+                self.facts += [each.term >= each.low, each.term <= each.high]
+            self._divided[name] = quotient, remainder
+        return self._divided[name]
 
 
 def _shifted(term: Any, by: int) -> Any:
@@ -260,14 +316,14 @@ def _xor(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole:
 
 def _quotient(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
     left, divisor = of[0], of[1].value
-    return _Whole(left.term / divisor, left.low // divisor, left.high // divisor, left.width) if divisor else None
+    return made.divided(left.term, left.low, left.high, divisor, left.width)[0] if divisor else None
 
 
 def _remainder(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
     left, divisor = of[0], of[1].value
     if not divisor:
         return None
-    return left if left.high < divisor else _Whole(left.term % divisor, 0, divisor - 1, left.width)
+    return made.divided(left.term, left.low, left.high, divisor, left.width)[1]
 
 
 def _signed_division(of: Sequence[_Whole]) -> tuple[Any, int, int, int] | None:
@@ -279,14 +335,23 @@ def _signed_division(of: Sequence[_Whole]) -> tuple[Any, int, int, int] | None:
     return (*_signed(of[0]), divisor - 2 * half if divisor >= half else divisor)
 
 
+def _toward(made: _Translation, part: int, given: tuple[Any, int, int, int], width: int) -> Any:
+    """The quotient toward zero by the size of a divisor, or the remainder."""
+    left, low, high, divisor = given
+    positive = made.divided(left, low, high, abs(divisor), width)[part].term
+    if low >= 0:
+        return positive
+    negative = -made.divided(-left, -high, -low, abs(divisor), width)[part].term
+    return negative if high <= 0 else z3.If(left >= 0, positive, negative)
+
+
 def _signed_quotient(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
     """Toward zero."""
     given = _signed_division(of)
     if given is None:
         return None
-    left, low, high, divisor = given
-    positive, negative = left / abs(divisor), -(-left / abs(divisor))
-    term = positive if low >= 0 else negative if high <= 0 else z3.If(left >= 0, positive, negative)
+    _, low, high, divisor = given
+    term = _toward(made, 0, given, of[0].width)
     ends = [_toward_zero(each, abs(divisor)) for each in (low, high)]
     if divisor < 0:
         term, ends = -term, [-ends[1], -ends[0]]
@@ -298,9 +363,8 @@ def _signed_remainder(made: _Translation, expression: Any, of: Sequence[_Whole])
     given = _signed_division(of)
     if given is None:
         return None
-    left, low, high, divisor = given
-    positive, negative = left % abs(divisor), -(-left % abs(divisor))
-    term = positive if low >= 0 else negative if high <= 0 else z3.If(left >= 0, positive, negative)
+    _, low, high, divisor = given
+    term = _toward(made, 1, given, of[0].width)
     most = abs(divisor) - 1
     return made.reduced(term, 0 if low >= 0 else -most, 0 if high <= 0 else most, of[0].width)
 
@@ -320,8 +384,9 @@ def _right_shift(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _
     left, amount = of[0], of[1].value
     if amount is None:
         return None
-    divisor = 1 << min(amount, left.width)
-    return _Whole(left.term / divisor, left.low // divisor, left.high // divisor, left.width)
+    if amount >= left.width:
+        return made.number(0, left.width, expression.ctx)
+    return made.digits(left, amount, left.width - amount, left.width)
 
 
 def _arithmetic_shift(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
@@ -330,7 +395,8 @@ def _arithmetic_shift(made: _Translation, expression: Any, of: Sequence[_Whole])
         return None
     term, low, high = _signed(of[0])
     divisor = 1 << min(amount, of[0].width)
-    return made.reduced(term / divisor, low // divisor, high // divisor, of[0].width)
+    quotient = made.divided(term, low, high, divisor, of[0].width)[0]
+    return made.reduced(quotient.term, quotient.low, quotient.high, of[0].width)
 
 
 def _joined(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole:

@@ -6,8 +6,8 @@ from tests.fuzz.campaign import STRIDED_TO_LLVM
 from tests.fuzz.command import command_with_passes
 from tests.fuzz.nests.pairs import pair
 
-# Without the passes that change what programs do (corpora/loops/FINDINGS.md, corpora/pipelines/FINDINGS.md): unroll, jam,
-# fuse, tile, parallelize.
+# Without the passes that change what programs do (corpora/loops/FINDINGS.md and that of pipelines): unroll, jam, fuse,
+# tile, parallelize.
 _PIPELINES = (
     "func.func(affine-loop-invariant-code-motion)",
     "func.func(affine-scalrep)",
