@@ -175,6 +175,15 @@ def test_a_reader_that_dies_or_never_ends_costs_one_program(monkeypatch: pytest.
     assert [each.kind for each in read(program, limit=0.5)] == [Kind.LIMIT]
 
 
+def test_programs_that_a_suite_is_to_reject_are_left_out(tmp_path: Path) -> None:
+    good, bad = "func.func @f() {\n  return\n}\n", "// expected-error @below {{no}}\nfunc.func @g() {\n  return\n}\n"
+    (tmp_path / "a.mlir").write_text(f"// RUN: tool %s \\\n// RUN:   -verify\n{good}// -----\n{bad}")
+    (tmp_path / "b.mlir").write_text(f"// RUN: cat %s | not tool\n// RUN: echo %t\n{good}")
+    (tmp_path / "c.mlir").write_text(f"// RUN: not tool %s\n// RUN: tool %s\n{good}")
+    assert [each.name for each in programs(tmp_path, accepted=True)] == ["a.mlir#0", "c.mlir"]
+    assert [each.name for each in programs(tmp_path)] == ["a.mlir#0", "a.mlir#1", "b.mlir", "c.mlir"]
+
+
 @pytest.mark.parametrize("type_", ["i1", "i3", "i5"])
 def test_copies_that_are_none_are_refused(type_: str) -> None:
     text = f"""

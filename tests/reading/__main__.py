@@ -21,6 +21,7 @@ from tests.reading.suite import Program, preload, programs, read
 @click.argument("folders", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path))
 @click.option("--mutants", default=0, show_default=True, help="Read so many mutants of the programs instead.")
 @click.option("--every", default=1, show_default=True, help="Read only one in so many of the programs of each folder.")
+@click.option("--accepted", is_flag=True, help="Leave out programs that the suite's own tool is to reject.")
 @click.option("--seed", default=0, show_default=True, help="Of the mutants.")
 @click.option("--limit", default=20.0, show_default=True, help="Seconds for one program.")
 @click.option("--reasons", default=30, show_default=True, help="How many reasons are printed.")
@@ -30,6 +31,7 @@ def main(
     folders: tuple[Path, ...],
     mutants: int,
     every: int,
+    accepted: bool,
     seed: int,
     limit: float,
     reasons: int,
@@ -39,7 +41,7 @@ def main(
     found: list[Outcome] = []
     defects = 0
     preload()
-    for program in _programs(folders, mutants, seed, every):
+    for program in _programs(folders, mutants, seed, every, accepted):
         outcomes = read(program, limit)
         found += outcomes
         for each in outcomes:
@@ -55,8 +57,10 @@ def main(
     sys.exit(1 if defects else 0)
 
 
-def _programs(folders: tuple[Path, ...], mutants: int, seed: int, every: int) -> Iterator[Program]:
-    given = (each for folder in folders for at, each in enumerate(programs(folder)) if at % every == 0)
+def _programs(folders: tuple[Path, ...], mutants: int, seed: int, every: int, accepted: bool) -> Iterator[Program]:
+    given = (
+        each for folder in folders for at, each in enumerate(programs(folder, accepted=accepted)) if at % every == 0
+    )
     if not mutants:
         yield from given
         return

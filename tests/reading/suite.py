@@ -23,6 +23,8 @@ from frontends.registry import installed
 from tests.reading.outcomes import Kind, Outcome, outcomes
 
 _SPLIT = re.compile(r"^[ \t]*// -----.*$", re.MULTILINE)
+_COMMAND = re.compile(r"RUN:((?:.*\\\n)*.*)")
+_FAILS = re.compile(r"(?:^|\|)\s*not\s")
 _XLS = re.compile(r"(?:\s*(?://[^\n]*)?\n)*\s*(?:package|(?:top\s+)?(?:fn|proc|block))\s+\w+", re.ASCII)
 
 
@@ -35,8 +37,9 @@ class Program:
     text: str
 
 
-def programs(folder: Path) -> Iterator[Program]:
-    """The programs under a folder (or in one file), in order: where lit would split a file, each part is one."""
+def programs(folder: Path, *, accepted: bool = False) -> Iterator[Program]:
+    """The programs under a folder (or in one file), in order: where lit would split a file, each part is one. Those
+    that the suite's own tool is to reject are left out where only `accepted` ones are asked for."""
     suffixes = installed().suffixes
     paths = [folder] if folder.is_file() else sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
     for path in paths:
@@ -48,7 +51,17 @@ def programs(folder: Path) -> Iterator[Program]:
         parts = _SPLIT.split(text) if suffix == ".mlir" else [text]
         for number, part in enumerate(parts):
             if part.strip():
-                yield Program(f"{name}#{number}" if len(parts) > 1 else name, suffix, part)
+                program = Program(f"{name}#{number}" if len(parts) > 1 else name, suffix, part)
+                if not accepted or is_accepted(program, text):
+                    yield program
+
+
+def is_accepted(program: Program, file: str) -> bool:
+    """Whether the suite expects its own tool to take a program, which is a part of the text `file`: nothing in it is to
+    be an error, and not all commands of its file are to fail."""
+    commands = [each for each in _COMMAND.findall(file) if "%s" in each]
+    fails = bool(commands) and all(_FAILS.search(each) for each in commands)
+    return not fails and "expected-error" not in program.text
 
 
 def preload() -> None:
