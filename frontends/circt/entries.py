@@ -136,6 +136,18 @@ class Module(Machine):
         return lower_module(lowering, symbol, by_name)
 
 
+class Function(Module):
+    """A function of sv: what it returns is computed from its inputs, without any time."""
+
+    def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
+        ports = ports_of(symbol.operation)
+        parameters = tuple(Parameter(port.name, port.type, None) for port in ports if port.direction != "output")
+        if not len(symbol.operation.regions[0].blocks):
+            results = tuple(port.type for port in ports if port.direction == "output")
+            return FunctionSummary(symbol.name, parameters, results, False, is_public(symbol.operation), symbol.place)
+        return super().summary(symbol, spelling)
+
+
 def _returned_types(body: ir.Region) -> list[ir.Type]:
     last = body.blocks[0].operations[-1]
     assert isinstance(last, ir.Return)

@@ -24,6 +24,7 @@ DIALECTS = (
             "comb": "frontends.circt.hw.comb_syntax",
             "datapath": "frontends.circt.hw.rows",
             "dbg": "frontends.circt.hw.syntax",
+            "emit": "frontends.circt.hw.syntax",
             "fsm": "frontends.circt.hw.fsm_syntax",
             "handshake": "frontends.circt.handshake.syntax",
             "hw": "frontends.circt.hw.syntax",
@@ -33,7 +34,10 @@ DIALECTS = (
             "synth": "frontends.circt.hw.comb_syntax",
         },
         types={
-            **{f"!hw.{each}<": _AGGREGATE for each in ("array", "enum", "int", "struct", "typealias", "union")},
+            **{
+                f"!hw.{each}<": _AGGREGATE
+                for each in ("array", "enum", "int", "struct", "typealias", "uarray", "union")
+            },
             "!handshake.channel<": "frontends.circt.handshake.dynamatic:convert",
             "!seq.clock": "frontends.circt.hw.clocks:convert",
         },
@@ -41,6 +45,7 @@ DIALECTS = (
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),
             EntryKind("hw.module", "frontends.circt.entries:Module"),
+            EntryKind("sv.func", "frontends.circt.entries:Function"),
             EntryKind("fsm.machine", "frontends.circt.entries:Machine"),
             EntryKind("handshake.func", "frontends.circt.entries:Network"),
         ),

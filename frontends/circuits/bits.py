@@ -91,6 +91,8 @@ def divided(emitter: Builder, name: str, left: ir.Value, right: ir.Value, by_zer
 def bit_range(emitter: Builder, value: ir.Value, low: int, width: int) -> ir.Value:
     """So many bits of a value, from `low` on."""
     type = scalar_of(value)
+    if not width:
+        return emitter.constant(0, ir.Scalar("i0"))
     if low:
         value = emitter.op("shrui", [value, emitter.constant(low, type)], type)
     return resized(emitter, value, ir.Scalar(f"i{width}"))
@@ -101,8 +103,11 @@ def bit(emitter: Builder, value: ir.Value, number: int) -> ir.Value:
 
 
 def concatenated(emitter: Builder, values: Sequence[ir.Value]) -> ir.Value:
-    """The first one in the highest bits."""
+    """The first one in the highest bits; those without bits are left out."""
+    values = [each for each in values if scalar_of(each).width]
     type = ir.Scalar(f"i{sum(scalar_of(each).width for each in values)}")
+    if not values:
+        return emitter.constant(0, type)
     total: ir.Value | None = None
     low = 0
     for each in reversed(values):

@@ -1,8 +1,9 @@
-"""Packed arrays, structs, unions and enumerations of hw, as the bits that they are.
+"""Arrays, structs, unions and enumerations of hw, as the bits that they are.
 
 Source: CIRCT's own lowering of them (HWAggregateToComb, ExportVerilog) and folds (HWOps.cpp): the first operand of an
-array is its last element and stands in the highest bits, as does the first field of a struct. A field of a union begins
-so many bits below the highest one as its offset says. The cases of an enumeration are counted from 0."""
+array, packed or not, is its last element and stands in the highest bits, as does the first field of a struct. A field
+of a union begins so many bits below the highest one as its offset says. The cases of an enumeration are counted from
+0."""
 
 from __future__ import annotations
 
@@ -18,8 +19,8 @@ from interp import ir
 Values = Sequence[ir.Value]
 _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 
-_INTEGER = re.compile(r"(?:!hw\.)?int<\s*(\d+)\s*>|i(\d+)")
-_ARRAY = re.compile(r"(?:!hw\.)?array<(\d+)\s*x\s*(.*)>", re.DOTALL)
+_INTEGER = re.compile(r"(?:!hw\.)?int<\s*(\d+)\s*>|[su]?i(\d+)")
+_ARRAY = re.compile(r"(?:!hw\.)?u?array<(\d+)\s*x\s*(.*)>", re.DOTALL)
 _STRUCT = re.compile(r"(?:!hw\.)?struct<(.*)>", re.DOTALL)
 _UNION = re.compile(r"(?:!hw\.)?union<(.*)>", re.DOTALL)
 _UNION_FIELD = re.compile(r"(.*?)(?:\s+offset\s+(\d+))?", re.DOTALL)
@@ -88,7 +89,7 @@ def spelled(text: str) -> str:
 
 
 def width_of(text: str) -> int | None:
-    """The bits of a type; None for what is no integer, enumeration, or packed array, struct or union of such."""
+    """The bits of a type; None for what is no integer, enumeration, or array, struct or union of such."""
     text = resolved(text)
     found = _INTEGER.fullmatch(text)
     if found is not None:
@@ -115,12 +116,12 @@ def width_of(text: str) -> int | None:
 def convert(text: str) -> ir.Type | None:
     """An aggregate as a number of all its bits; None for what is none."""
     width = width_of(text)
-    return ir.Scalar(f"i{width}") if width is not None and 0 < width <= _LARGEST else None
+    return ir.Scalar(f"i{width}") if width is not None and width <= _LARGEST else None
 
 
 def _width(lowering: Lowering, operation: Any, text: str) -> int:
     width = width_of(text)
-    if not width:
+    if width is None:
         raise lowering.unsupported(f"type {text}", operation)
     return width
 
@@ -139,18 +140,27 @@ def _bits(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
 def _elements(lowering: Lowering, operation: Any, value: ir.Value, last: int = 1) -> list[ir.Value]:
     """Those of the array that is the first operand, the one of index 0 first; and the index must be one of them, with
     `last` from there on: what is beyond is undefined."""
+    elements = _all_elements(lowering, operation, value)
+    if _largest_index(lowering, operation) + last > len(elements):
+        raise lowering.unsupported(f"an index that may be beyond the {len(elements)} elements", operation)
+    return elements
+
+
+def _all_elements(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:
     array = array_of(str(operation.operands[0].type))
     if array is None:
         raise lowering.unsupported(f"type {operation.operands[0].type}", operation)
-    count, width = array[0], _width(lowering, operation, array[1])
+    width = _width(lowering, operation, array[1])
+    return [bit_range(lowering, value, number * width, width) for number in range(array[0])]
+
+
+def _largest_index(lowering: Lowering, operation: Any) -> int:
+    """The largest one that the second operand may be."""
     index = operation.operands[1]
     owner = getattr(index.owner, "operation", None)
     known = owner.attributes["value"].value if owner is not None and owner.name == "hw.constant" else None
     bits = _width(lowering, operation, str(index.type)) if str(index.type) != "i0" else 0
-    largest = (1 << bits) - 1 if known is None else known % (1 << bits)
-    if largest + last > count:
-        raise lowering.unsupported(f"an index that may be beyond the {count} elements", operation)
-    return [bit_range(lowering, value, number * width, width) for number in range(count)]
+    return (1 << bits) - 1 if known is None else int(known) % (1 << bits)
 
 
 def _equals(lowering: Lowering, index: ir.Value, number: int) -> ir.Value:
@@ -167,7 +177,7 @@ def _array_get(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
 def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     """The elements from an index on."""
     array = array_of(str(operation.results[0].type))
-    if array is None or not array[0]:
+    if array is None:
         raise lowering.unsupported(f"type {operation.results[0].type}", operation)
     elements = _elements(lowering, operation, values[0], array[0])
     last = len(elements) - array[0]
@@ -179,13 +189,19 @@ def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value
 
 
 def _array_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
-    elements = _elements(lowering, operation, values[0])
-    if len(elements) == 1:
+    """With an index beyond the elements the result is undefined (HWAggregates.td)."""
+    elements = _all_elements(lowering, operation, values[0])
+    if _largest_index(lowering, operation) == 0 and len(elements) == 1:
         return values[2]
     changed = [
         choose(lowering, _equals(lowering, values[1], number), values[2], each) for number, each in enumerate(elements)
     ]
-    return concatenated(lowering, changed[::-1])
+    found = concatenated(lowering, changed[::-1])
+    if _largest_index(lowering, operation) < len(elements):
+        return found
+    last = lowering.constant(len(elements) - 1, scalar_of(values[1]))
+    inside = lowering.op("cmpi.ule", [values[1], last], ir.I1)
+    return choose(lowering, inside, found, lowering.undefined(scalar_of(found)))
 
 
 def _fields(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:

@@ -50,6 +50,7 @@ _PASSIVE = (
     "seq.clock_div",
     "seq.clock_gate",
     "hw.output",
+    "sv.return",
     "hw.param.value",
     "seq.initial",
     *clocks.LEVELS,
@@ -86,6 +87,8 @@ class Circuit:
         self._find_clock()
         ports = ports_of(self.symbol.operation)
         outputs = [port.name for port in ports if port.direction == "output"]
+        if len(top.outputs) != len(outputs):
+            raise lowering.unsupported_at(top.operation, f"{len(top.outputs)} values for {len(outputs)} outputs")
         variables = self._assigned()
         with lowering.within(self.entry):
             self._parameters(top, ports)

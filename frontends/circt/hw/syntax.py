@@ -17,6 +17,10 @@ _INOUT = "!hw.inout<"
 
 @form("hw.module", "hw.module.extern", "hw.module.generated", alone=True)
 def _module(cursor: Cursor) -> Generic:
+    return _read_module(cursor, "hw.output")
+
+
+def _read_module(cursor: Cursor, terminator: str) -> Generic:
     """`private @m<W: i32 = 4>(in %a: i4, in %b "c": i4 {...}, out d: i4) attributes {...} {...}`"""
     attributes: dict[str, str] = {}
     if cursor.token.kind == "word":
@@ -34,7 +38,7 @@ def _module(cursor: Cursor) -> Generic:
     attributes = cursor.added(attributes, cursor.attributes_clause())
     if not cursor.at("{"):
         return Generic(attributes=attributes, regions=[Region(0, 0)])
-    return Generic(attributes=attributes, regions=[cursor.region(tuple(arguments), "hw.output")])
+    return Generic(attributes=attributes, regions=[cursor.region(tuple(arguments), terminator)])
 
 
 def _parameters(cursor: Cursor) -> str:
@@ -67,6 +71,31 @@ def _port(cursor: Cursor, ports: list[tuple[str, str]], arguments: list[Argument
     ports.append((f"{direction} {name} : {type}", cursor.attribute() if cursor.at("{") else ""))
     if direction != "output":
         arguments.append(Argument(value, f"{_INOUT}{type}>" if direction == "inout" else type, offset))
+
+
+@form("sv.func", alone=True)
+def _function(cursor: Cursor) -> Generic:
+    """The same with `sv.return` at its end."""
+    return _read_module(cursor, "sv.return")
+
+
+@form("hw.generator.schema")
+def _schema(cursor: Cursor) -> Generic:
+    """`@schema, "Kind", ["attribute", ...]`: what modules that others generate are told."""
+    attributes = {"sym_name": symbol_name(cursor.symbol())}
+    cursor.expect(",")
+    attributes["descriptor"] = cursor.string()
+    cursor.expect(",")
+    attributes["requiredAttrs"] = cursor.attribute()
+    return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()))
+
+
+@form("emit.fragment")
+def _fragment(cursor: Cursor) -> Generic:
+    """`@fragment {...}`: what is to stand in a file before a module."""
+    attributes = {"sym_name": symbol_name(cursor.symbol())}
+    regions = [cursor.region()]
+    return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()), regions=regions)
 
 
 @form("hw.instance")
@@ -104,6 +133,7 @@ def _instance(cursor: Cursor) -> Generic:
 
 
 declare("hw.output", "{} <%values* : !values*>")
+declare("sv.return", "{} <%values* : !values*>")
 
 
 @form("hw.hierpath")
@@ -211,7 +241,8 @@ def _array_create(cursor: Cursor) -> Generic:
     values, attributes = cursor.values_before_types()
     type = cursor.type()
     inside = type.removeprefix("!hw.")
-    return Generic([(each, type) for each in values], [f"!hw.array<{len(values)}x{inside}>"], attributes)
+    made = cursor.type() if cursor.accept("->") else f"!hw.array<{len(values)}x{inside}>"
+    return Generic([(each, type) for each in values], [made], attributes)
 
 
 @form("hw.array_concat")
