@@ -64,7 +64,7 @@ class Isolation:
 
     def take_out(self, place: Place, problem: InputProblem) -> bool:
         """Leaves out the function that has a problem at a place of the text; False where there is none, or nothing of
-        it left to leave out, or no other function."""
+        it left to leave out, or no other function in a text that has more than schedules."""
         at = Source(self.text, "").offset(place.line, 1) + place.column - 1
         at = self._in_original(at)
         around = [number for number, each in enumerate(self._functions) if each.start <= at < each.end]
@@ -84,8 +84,8 @@ class Isolation:
         else:
             return False
         self.text = self.applied_to(self._original)
-        rest = (each for number, each in enumerate(self._functions) if number not in self._whole)
-        return any(each.operation not in _SCHEDULES and each.is_known for each in rest)
+        programs = [number for number, each in enumerate(self._functions) if each.operation not in _SCHEDULES]
+        return not programs or any(self._functions[each].is_known for each in programs if each not in self._whole)
 
     def _edits(self) -> list[tuple[int, int, str]]:
         """What is left out from where to where, and what stands there instead, in order."""
