@@ -71,18 +71,28 @@ def _all_placed(lowering: Lowering, function: Any) -> dict[Any, _Placed]:
         kind = tuple(name for name in PLACED if name in each.attributes)
         type = lowering.type(each.results[0].type) if kind and len(each.results) else None
         if isinstance(type, ir.View):
-            first, *rows = (each.attributes[name].value for name in kind)
+            first, *rows = (_offset(lowering, each, name) for name in kind)
             shape = [size or 0 for size in type.shape]
             tall = shape[-2] if len(shape) > 1 else 1
             if len(kind) > 1:  # an element has a column of its own, as f32 have
                 extent = shape[-1] * -(-prod(shape[:-1]) // _ROWS)
             else:
+                if not type.element.width:
+                    raise lowering.unsupported_at(each, f"elements of {type.element} at an offset")
                 extent = prod(shape) * type.element.width // 8
                 if type.element.width % 8 == 0 and first % (type.element.width // 8):
                     raise lowering.unsupported_at(each, f"elements of {type.element} at the offset {first}")
             life = numbers[each], _last_use(each, numbers, ends)
             found[each] = _Placed(kind, first, extent, rows[0] if rows else 0, not rows or tall >= _ROWS, *life)
     return found
+
+
+def _offset(lowering: Lowering, operation: Any, name: str) -> int:
+    """What an attribute says. Raises `Unsupported` where that is no number, as of memory in parts that are apart."""
+    value = getattr(operation.attributes[name], "value", None)
+    if not isinstance(value, int):
+        raise lowering.unsupported_at(operation, f"{name} = {operation.attributes[name]}")
+    return value
 
 
 def _last_use(allocation: Any, numbers: dict[Any, int], ends: dict[Any, int]) -> int:
