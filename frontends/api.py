@@ -298,8 +298,10 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     Operations: `dialects` are the modules with the handlers of each dialect's, `forms` the module that reads the custom
     form of a dialect which MLIR's bindings lack. `returns` are those that end a function, `tensor_regions` those with
     regions whose tensors `frontends.mlir.dialects.tensor` follows, `tensor_destinations` those whose result is a
-    changed form of an operand, with its position, `memory_of_callers` those whose result is memory that callers give,
-    with the attribute that tells which.
+    changed form of an operand, with its position, and `memory_of_callers` those whose result is memory that callers
+    give, with the attribute that tells which. `passing` are those whose last segment of operands are the last arguments
+    of their body, and `addressing` those that address memrefs of any rank by sizes and strides of their own, with a
+    function of the operation that gives these operands.
 
     Symbols: `entries` are the functions, `globals` the buffers, each made by a function of the lowering, the symbol and
     the text. `named_by_string` are operations that name a symbol by a string, in the attribute of this name.
@@ -331,6 +333,8 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     returns: Sequence[str] = ()
     tensor_regions: Sequence[str] = ()
     tensor_destinations: Mapping[str, int] = field(default_factory=dict)
+    passing: Sequence[str] = ()
+    addressing: Mapping[str, str] = field(default_factory=dict)
     memory_of_callers: Mapping[str, str] = field(default_factory=dict)
     entries: Sequence[EntryKind] = ()
     globals: Mapping[str, str] = field(default_factory=dict)

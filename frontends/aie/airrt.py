@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.aie.attributes import integer, symbol_of, text
-from frontends.aie.device import device_of, inside
+from frontends.aie.device import Device, device_of, inside
 from frontends.aie.host import allocation, half_transfer, require_parameters, set_lock
 from frontends.aie.sequence import require_host
 from frontends.aie.transfers import Pattern, mixed
@@ -104,14 +104,12 @@ def _tiles_of_herd(lowering: Lowering, operation: Any) -> list[tuple[int, int]]:
     ),
 )
 def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
-    """A transfer between the host's memory and a stream, which the host does not wait for. Strides are those of the
-    outer dimensions; the innermost one is 1 where it is not given. The transfers of a channel are in order anyway."""
+    """A transfer between the host's memory and a stream, which the host does not wait for, be there an event or not
+    (AIRRtToNpu waits for none without one). Strides are those of the outer dimensions; the innermost one is 1 where it
+    is not given. The transfers of a channel are in order anyway."""
     require_host(lowering, operation)
     if "metadata" not in operation.attributes:
         raise lowering.unsupported("a transfer by a channel that is not named")
-    events = [result for result in operation.results if str(result.type) == "!airrt.event"]
-    if not events:
-        raise lowering.unsupported("a transfer without an event")
     port, packet = allocation(lowering, symbol_of(operation, "metadata"))
     offsets, sizes, strides = _access(lowering, operation)
     if len(offsets) != _DIMENSIONS or len(sizes) != _DIMENSIONS:
@@ -125,7 +123,9 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
         start = combine("+", start, combine("*", offset, stride))
     buffer = lowering.value(operation.operands[_FIRST - 1])
     token = half_transfer(lowering, port, buffer, Pattern(start, sizes, strides), packet, None, False)
-    lowering.bind(events[0], token)
+    for result in operation.results:
+        if str(result.type) == "!airrt.event":
+            lowering.bind(result, token)
 
 
 def _access(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
@@ -139,6 +139,10 @@ def _access(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:
 
 @handles("airrt.wait_all")
 def _wait_all(lowering: Lowering, operation: Any) -> None:
+    """Where no device is, no transfer is: all events have happened."""
+    if lowering.scope(Device) is None:
+        _bind_event(lowering, operation)
+        return
     require_host(lowering, operation)
     tokens = [lowering.value(each) for each in operation.operands]
     if not len(operation.results):

@@ -36,6 +36,7 @@ DIALECTS = (
             EntryKind("aiex.runtime_sequence", _SEQUENCE, called=False, otherwise="sequence"),
             EntryKind("func.func", "frontends.aie.entries:Host", mention=r"\b(?:airrt|aiex)\."),
         ),
+        tokens=("!airrt.event",),
         tables=("aie.device",),
         parts=("aie", "aiex"),
         meaningful=("aie", "aiex", "airrt"),

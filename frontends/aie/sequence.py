@@ -49,8 +49,17 @@ def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
 
 def drives_device(operation: Any) -> bool:
     """Whether a function is the host of a device: whether it has operations of the airrt dialect, or as in earlier
-    releases of the aiex dialect."""
-    return any(each.name.startswith(("airrt.", "aiex.")) for each in inside(operation))
+    releases of the aiex dialect. Those that have to do with memory and events alone drive none where there is none."""
+    names = {each.name for each in inside(operation) if each.name.startswith(("airrt.", "aiex."))}
+    if not names <= _OF_THE_HOST:
+        return True
+    module = operation
+    while module.parent is not None:
+        module = module.parent.operation
+    return bool(names) and any(each.name == "aie.device" for each in inside(module))
+
+
+_OF_THE_HOST = frozenset(("airrt.alloc", "airrt.dealloc", "airrt.wait_all"))
 
 
 Thread = Callable[[Lowering, Any], None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -36,6 +36,27 @@ def pattern(operation: Any, side: str, memref: Any, groups: Sequence[list[Any]])
         else:
             given.append(list(operands))
     return Pattern(memref, *given)
+
+
+_SIDES: Mapping[str, Sequence[tuple[str, int]]] = {
+    "air.dma_memcpy_nd": (("dst", 1), ("src", 5)),
+    "air.channel.put": (("src", 2),),
+    "air.channel.get": (("dst", 2),),
+}
+"""The sides of a transfer, each with the segment of operands that its memref is; the sizes are the second after it."""
+
+
+def addressed(operation: Any) -> list[Any]:
+    """The memrefs of a transfer whose elements it addresses by sizes and strides of its own."""
+    counts = [int(each) for each in operation.attributes["operandSegmentSizes"]]
+    operands = list(operation.operands)
+    found = []
+    for side, at in _SIDES[operation.name]:
+        static = f"static_{side}_sizes"
+        known = len(operation.attributes[static]) if static in operation.attributes else 0
+        if known or counts[at + 2]:
+            found.append(operands[sum(counts[:at])])
+    return found
 
 
 def stream(lowering: Lowering, access: Pattern) -> ir.Value:

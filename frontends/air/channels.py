@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
 from math import prod
@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.aie.device import inside
 from frontends.air.access import padded, padding, pattern, stream
 from frontends.air.local_memory import around
 from frontends.air.program_order import Orders
@@ -27,7 +28,7 @@ _REFEED = "air.refeed_count"
 # Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
 # among those of the host, which is that of the channel in any case.
 ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
-_APART = "the instances of an 'air.launch' do not share channels: what one of them puts, no other gets"
+_APART = "the instances of an 'air.launch' or 'air.rank' do not share channels: what one of them puts, no other gets"
 
 
 class Channel(Struct, frozen=True):
@@ -204,7 +205,7 @@ def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
         counts = {_index_count(each) for each in uses}
         if len(counts) > 1 or any(_declaration(each, name) is not None for each in uses):
             raise lowering.unsupported(f"uses of channel @{name} that do not agree on what it is")
-        _require_one_type(lowering, around.operation.parent or around, name)  # other functions may have it, too
+        _require_one_type(lowering, _related(lowering, around.operation, name), name)
         if leaves_to_compiler(uses):
             lowering.own(Orders).orders_later = True
         lowering.assumptions.add(ir.UNDECLARED_CHANNELS)
@@ -214,6 +215,33 @@ def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
         lowering.memo[key] = known
     assert isinstance(known, Channel)
     return known
+
+
+def _related(lowering: Lowering, function: Any, name: str) -> Any:
+    """The module around a function, where another one that uses a channel may run with it, which takes that one of them
+    is named somewhere; the function alone otherwise."""
+    if function.parent is None:
+        return function
+    module = function.parent.operation
+    users = [view.operation for region in module.regions for block in region.blocks for view in block.operations]
+    users = [each for each in users if any(_is_of(transfer, name) for transfer in _transfers_in(each))]
+    names = {each.attributes["sym_name"].value if "sym_name" in each.attributes else "" for each in users}
+    return module if "" in names or names & _named_in(lowering, module) else function
+
+
+def _named_in(lowering: Lowering, module: Any) -> frozenset[str]:
+    """What operations of a module name by symbols, but for channels."""
+    key = ("named", module)
+    if key not in lowering.memo:
+        lowering.memo[key] = frozenset(
+            part
+            for each in inside(module)
+            for attribute in (each.attributes[at] for at in range(len(each.attributes)))
+            if "SymbolRef" in type(attribute.attr).__name__ and attribute.name != "chan_name"
+            for part in str(attribute.attr).replace('"', "").lstrip("@").split("::@")
+        )
+    found: frozenset[str] = lowering.memo[key]
+    return found
 
 
 def _index_count(transfer: Any) -> int:
@@ -297,10 +325,10 @@ def _refeed(lowering: Lowering, operation: Any, otherwise: int) -> int:
 
 
 class _Instances(Struct, Scope, frozen=True):
-    """Around the body of a launch whose instances have these `channels` for themselves, told apart by `ids`."""
+    """Around the body of a launch whose instances have these `channels` for themselves, told apart by what belongs to
+    each: the ids of the instances around."""
 
-    channels: frozenset[str]
-    ids: list[ir.Value]
+    channels: Mapping[str, list[ir.Value]]
 
 
 @contextmanager
@@ -315,8 +343,12 @@ def of_instances(lowering: Lowering, operation: Any, ids: Sequence[ir.Value]) ->
     while around.operation.parent is not None:
         around = around.operation.parent
     total = _channels_in(around)
-    names = frozenset(name for name, count in own.items() if total[name] == count)
-    with lowering.entered(_Instances(names, list(ids))):
+    outer = lowering.scope(_Instances)
+    channels = dict(outer.channels) if outer is not None else {}
+    for name, count in own.items():
+        if total[name] == count:
+            channels[name] = [*channels.get(name, ()), *ids]
+    with lowering.entered(_Instances(channels)):
         yield
 
 
@@ -346,4 +378,4 @@ def _queue(lowering: Lowering, channel: Channel) -> tuple[str, list[ir.Index]]:
     if instances is None or channel.name not in instances.channels:
         return channel.name, []
     lowering.assumptions.add(_APART)
-    return channel.name, list(instances.ids)
+    return channel.name, list(instances.channels[channel.name])

@@ -18,7 +18,7 @@ _PATTERNS = tuple(f"static_{side}_{what}" for side in ("dst", "src") for what in
     attributes=(
         *LABELS,
         *_PATTERNS,
-        *("operandSegmentSizes", "pad_before", "pad_after", "broadcast_pattern", "broadcast_set"),
+        *("operandSegmentSizes", "pad_before", "pad_after", "broadcast", "broadcast_pattern", "broadcast_set"),
         *("channel", "channel_indices", "air.preserve_shim_dma_order"),
     ),
 )

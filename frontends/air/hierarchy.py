@@ -1,4 +1,4 @@
-"""`launch`, `segment` and `herd`: instances that run side by side."""
+"""`rank`, `launch`, `segment` and `herd`: instances that run side by side."""
 
 from __future__ import annotations
 
@@ -26,6 +26,17 @@ _SHIM = ("air.preserve_shim_dma_order", "air.shim_dma_tile_sizes")
 """How a launch's transfers are to be ordered and tiled, which every lowering of them may choose."""
 
 
+_ONE_MEMORY = "the memory that an 'air.rank' is given is one for all of its ranks"
+
+
+@handles("air.rank", attributes=("id", "sym_name", "operandSegmentSizes"))
+def _rank(lowering: Lowering, operation: Any) -> None:
+    """Devices or processes, as `-air-rank-to-launch` has them."""
+    if any(str(each.type).startswith("memref<") for each in operation.operands):
+        lowering.assumptions.add(_ONE_MEMORY)
+    _hierarchy(lowering, operation)
+
+
 @handles("air.launch", attributes=(*LABELS, *_PLACEMENT, *_SHIM, *_UNREAD))
 def _launch(lowering: Lowering, operation: Any) -> None:
     _hierarchy(lowering, operation)
@@ -48,7 +59,9 @@ def _herd(lowering: Lowering, operation: Any) -> None:
 
 
 def _hierarchy(lowering: Lowering, operation: Any) -> None:
-    dependencies, sizes, operands = lowering.segments(operation)
+    dependencies, *universe, sizes, operands = lowering.segments(operation)
+    if any(universe):
+        raise lowering.unsupported("ranks of a universe")
     body = body_of(operation)
     if body is None:
         raise lowering.unsupported("one without a body")
@@ -81,7 +94,7 @@ def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], o
         for argument, operand, parts in zip(arguments[2 * dimensions :], operands, passed, strict=True):
             own = tile_of(lowering, operation, operand, parts, ids, sizes)
             lowering.bind_parts(argument, own)
-        shared = operation.name != "air.launch" or single
+        shared = operation.name not in ("air.rank", "air.launch") or single
         with of_instances(lowering, operation, [] if shared else ids):
             lower_body(lowering, operation, body)
     if single:

@@ -36,7 +36,10 @@ _PORTS = "the host gives the transfers of one port of a device to it in the orde
 _DEVICE = "an 'air.segment' that a device is named after does what that device is configured to do"
 _JOINED = "a function ends with the tasks that it started, waited for or not"
 _HOST = ("func.func", "builtin.module")
-_RUNS = ("air.launch", "air.segment", "air.herd", "air.dma_memcpy_nd", "air.channel.put", "air.channel.get")
+_RUNS = (
+    *("air.rank", "air.launch", "air.segment", "air.herd"),
+    *("air.dma_memcpy_nd", "air.channel.put", "air.channel.get"),
+)
 _PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
 _ENTRY = re.compile(r'\{base = "([^"]*)", index = (\d+) : i32\}')
 # What may stand beside a launch in its function: it starts nothing and touches no memory.

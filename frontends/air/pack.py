@@ -16,9 +16,14 @@ DIALECTS = (
             ),
         },
         forms={"air": "frontends.air.syntax"},
+        passing=("air.rank", "air.launch", "air.segment", "air.herd"),
+        addressing=dict.fromkeys(
+            ("air.dma_memcpy_nd", "air.channel.put", "air.channel.get"), "frontends.air.access:addressed"
+        ),
         tokens=("!air.async.token",),
         entries=(EntryKind("func.func", "frontends.air.offload:Offloading", mention=r"\baie\.device\b"),),
         meaningful=("air",),
+        stored=("air",),
         labels=(
             *("unrolled_iteration", "async_front", "async_back", "hoist_alloc", "isolated", "affine_opt_label"),
             *("air.launch_end", "air.segment_end", "air.launch_wave", "air.coalesced_shim_feed"),
@@ -27,6 +32,7 @@ DIALECTS = (
             *("air.tile_dma_channel", "air.memtile_dma_channel_min", "air.dedicated_dma_channel"),
         ),
         terminators=(
+            "air.rank_terminator",
             "air.launch_terminator",
             "air.segment_terminator",
             "air.herd_terminator",

@@ -23,7 +23,7 @@ _ASSUMPTION = (
     "operations without tokens in an 'air.launch' or 'air.segment' that uses channels are in order where they use the "
     "same memory or channel, as the compiler makes tokens of it"
 )
-_HIERARCHY = ("air.launch", "air.segment", "air.herd")
+_HIERARCHY = ("air.rank", "air.launch", "air.segment", "air.herd")
 _LOOPS = ("scf.for", "scf.parallel", "affine.for", "affine.parallel")
 _BRANCHES = ("scf.if", "scf.index_switch", "affine.if")
 _TRANSFERS = ("air.channel.put", "air.channel.get", "air.dma_memcpy_nd")

@@ -34,16 +34,20 @@ def _dependencies(cursor: Cursor) -> Operands:
 
 
 def _hierarchy(cursor: Cursor, kind: str) -> Generic:
-    """`launch`, `segment` and `herd`: ids, then sizes, then what is passed on are the arguments of the body."""
+    """`rank`, `launch`, `segment` and `herd`: ids, then sizes, then what is passed on are the arguments of the body."""
     symbol = cursor.optional_symbol()
     results, dependencies = _asynchronous(cursor)
+    universe: Operands = []
+    if kind == "rank" and cursor.accept("universe"):
+        cursor.enclosed("(", lambda: universe.append((cursor.value(), "!air.universe")))
     ids: list[Argument] = []
     sizes: list[Argument] = []
     operands: Operands = []
     passed: list[Argument] = []
-    if kind == "launch" or cursor.at({"segment": "unroll", "herd": "tile"}[kind]) or kind == "herd":
-        if kind != "launch":
-            cursor.expect({"segment": "unroll", "herd": "tile"}[kind])
+    word = {"segment": "unroll", "herd": "tile"}.get(kind, "")
+    if kind != "segment" or cursor.at(word):
+        if word:
+            cursor.expect(word)
         cursor.enclosed("(", lambda: ids.append(cursor.argument("index")))
         cursor.expect("in")
         cursor.enclosed("(", lambda: _bound(cursor, sizes, operands, "index"))
@@ -62,13 +66,14 @@ def _hierarchy(cursor: Cursor, kind: str) -> Generic:
     attributes = cursor.attributes_clause()
     if symbol is not None:
         attributes["sym_name"] = symbol_name(symbol)
-    attributes["operandSegmentSizes"] = _segments(dependencies, size_operands, operands)
+    groups = [dependencies, *([universe] if kind == "rank" else []), size_operands, operands]
+    attributes["operandSegmentSizes"] = _segments(*groups)
     regions = []
     if cursor.at("{"):
         regions.append(cursor.region((*ids, *sizes, *passed), f"air.{kind}_terminator"))
     elif "sym_name" not in attributes:
         cursor.expected("'{' and the body")
-    return Generic([*dependencies, *size_operands, *operands], results, attributes, regions)
+    return Generic([each for group in groups for each in group], results, attributes, regions)
 
 
 def _bound(cursor: Cursor, names: list[Argument], operands: Operands, type: str) -> None:
@@ -76,6 +81,11 @@ def _bound(cursor: Cursor, names: list[Argument], operands: Operands, type: str)
     names.append(cursor.argument(type))
     cursor.expect("=")
     operands.append((cursor.value(), type))
+
+
+@form("air.rank", scope=Scope.FUNCTION)
+def _rank(cursor: Cursor) -> Generic:
+    return _hierarchy(cursor, "rank")
 
 
 @form("air.launch", scope=Scope.FUNCTION)
@@ -93,7 +103,7 @@ def _herd(cursor: Cursor) -> Generic:
     return _hierarchy(cursor, "herd")
 
 
-@form("air.launch_terminator", "air.segment_terminator", "air.herd_terminator")
+@form("air.rank_terminator", "air.launch_terminator", "air.segment_terminator", "air.herd_terminator")
 def _terminator(cursor: Cursor) -> Generic:
     return Generic(attributes=cursor.optional_dictionary())
 

@@ -194,7 +194,10 @@ def _defining_name(value: Any) -> str:
     return str(owner.name) if hasattr(owner, "name") else ""
 
 
-@handles("air.execute_terminator", "air.launch_terminator", "air.segment_terminator", "air.herd_terminator")
+@handles(
+    *("air.execute_terminator", "air.rank_terminator", "air.launch_terminator"),
+    *("air.segment_terminator", "air.herd_terminator"),
+)
 def _terminator(lowering: Lowering, operation: Any) -> None:
     raise lowering.unsupported("outside of its operation")
 
@@ -202,7 +205,7 @@ def _terminator(lowering: Lowering, operation: Any) -> None:
 # -- parallel loops of tasks -------------------------------------------------------------------------------------------
 
 # Operations whose regions do their work for themselves: what starts in them ends with them.
-CLOSED = ("air.launch", "air.segment", "air.herd", "air.execute")
+CLOSED = ("air.rank", "air.launch", "air.segment", "air.herd", "air.execute")
 _DISPATCHING = (
     *("scf.for", "scf.if", "scf.parallel", "scf.index_switch", "scf.yield", "scf.reduce", "scf.reduce.return"),
     *("affine.if", "affine.yield", "affine.apply", "affine.min", "affine.max"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -158,7 +159,26 @@ class ModuleLowering:
 
 
 def _knows_what_stores(function: Any) -> bool:
-    """Whether all operations of a function know quantized numbers as what stores them."""
-    blocks = [block for region in function.regions for block in region.blocks]
-    names = {each.operation.name for block in blocks for each in block.operations}
-    return {name.partition(".")[0] for name in names} <= {*packs().stored, "func"}
+    """Whether all operations of a function that see quantized numbers, or integers with signs, know them as what stores
+    them, or move them alone."""
+    pending = [function]
+    while pending:
+        operation = pending.pop()
+        values = [*operation.operands, *operation.results]
+        for region in operation.regions:
+            for block in region.blocks:
+                values += block.arguments
+                pending += [each.operation for each in block.operations]
+        name = str(operation.name)
+        if name.partition(".")[0] in (*packs().stored, "func") or name in _MOVES:
+            continue
+        if any(_HAS_A_SIGN.search(str(each.type)) for each in values):
+            return False
+    return True
+
+
+_HAS_A_SIGN = re.compile(r"\b[su]i\d|!quant\.")
+_MOVES = (
+    *("memref.alloc", "memref.alloca", "memref.dealloc", "memref.load", "memref.store", "memref.copy"),
+    *("memref.subview", "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.reinterpret_cast"),
+)

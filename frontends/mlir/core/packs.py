@@ -31,6 +31,8 @@ class Packs(Struct, frozen=True):
     returns: frozenset[str]
     tensor_regions: frozenset[str]
     tensor_destinations: Mapping[str, int]
+    passing: frozenset[str]
+    addressing: Mapping[str, str]
     memory_of_callers: Mapping[str, str]
     tables: frozenset[str]
     parts: tuple[str, ...]
@@ -82,6 +84,8 @@ def packs() -> Packs:
         returns=frozenset(name for pack in found for name in pack.returns),
         tensor_regions=frozenset(name for pack in found for name in pack.tensor_regions),
         tensor_destinations={name: at for pack in found for name, at in pack.tensor_destinations.items()},
+        passing=frozenset(name for pack in found for name in pack.passing),
+        addressing={name: at for pack in found for name, at in pack.addressing.items()},
         memory_of_callers={name: at for pack in found for name, at in pack.memory_of_callers.items()},
         tables=frozenset(name for pack in found for name in pack.tables),
         parts=tuple(f"{dialect}." for pack in found for dialect in pack.parts),

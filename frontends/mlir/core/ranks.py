@@ -5,8 +5,8 @@ of functions that are defined. An argument has the rank that it is cast to whate
 another rank than a value has is undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts, and whose
 sizes alone are asked for, at dimensions that are known, has that of all others, or `ANY_RANK`. That is an assumption
 about callers, in which both programs of a pair have to agree. One whose elements are seen through
-`memref.reinterpret_cast` alone, which says anew what its layout is, is the vector of its elements, unless its rank or
-one of its sizes is asked for: these are those of the argument.
+`memref.reinterpret_cast` or transfers alone, which say anew what its layout is, is the vector of its elements, unless
+its rank or one of its sizes is asked for: these are those of the argument.
 
 A value stays unranked where an operation that is not known here makes or takes one like it, or where its casts are of
 two ranks. A function is not run whose argument is cast under a condition alone: with one of another rank it may never
@@ -20,6 +20,9 @@ from collections.abc import Hashable, Iterator
 from typing import Any
 
 from msgspec import Struct, field
+
+from frontends.api import named
+from frontends.mlir.core.packs import packs
 
 ANY_RANK = 2
 """The least rank of an argument that the program asks for its sizes alone, where others have several or none."""
@@ -165,6 +168,15 @@ class Ranked:
             self._call(operation.attributes["callee"].value, operands, results)
         elif name == "memref.reinterpret_cast":
             self._class(operands[0]).reinterpreted = True
+        elif name in packs().passing:
+            self._pass(operation)
+        elif name in packs().addressing:
+            addressed: list[Any] = named(packs().addressing[name])(operation)
+            for each in (*operands, *results):
+                if each in addressed:
+                    self._class(each).reinterpreted = True
+                elif unranked(each.type):
+                    self._class(each).unknown = True
         elif name in _ASKS:
             self._class(operands[0]).asked = True
         elif name in _SIZES:
@@ -176,6 +188,15 @@ class Ranked:
         elif name not in _USES and name not in _YIELDING:
             for each in (*operands, *results):
                 self._class(each).unknown = True
+
+    def _pass(self, operation: Any) -> None:
+        """Its last operands are the last arguments of its body."""
+        count = list(operation.attributes["operandSegmentSizes"])[-1]
+        arguments = [each for block in list(operation.regions[0].blocks)[:1] for each in block.arguments]
+        passed, taken = list(operation.operands)[-count:] if count else [], arguments[-count:] if count else []
+        if len(passed) == len(taken):
+            self._entered.update(taken)
+            self._join(passed, taken)
 
     def _is_told(self, value: Any, through: tuple[str, ...]) -> bool:
         """Whether an argument, or a value that is one, is cast to a ranked type whenever its function runs; `through`
