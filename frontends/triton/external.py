@@ -40,23 +40,28 @@ def _apply(lowering: Lowering, operation: Any, name: str) -> None:
         own = f"{name} ({types}) -> {made} {position}"
 
         def at(point: Point, own: str = own, made: ir.Scalar = made) -> ir.Value:
-            arguments = [element(lowering, operand, point) for operand in operation.operands]
-            value = ir.Value(made)
-            call = ir.Opaque(
-                place=lowering.place,
-                results=[value],
-                name=own,
-                arguments=arguments,
-                reads=[],
-                writes=[],
-                kernel=True,
-                fixed=True,
-            )
-            lowering.emit(call)
-            return value
+            return unknown(lowering, own, [element(lowering, operand, point) for operand in operation.operands], made)
 
         make_tile(lowering, operation, at, position)
     lowering.assumptions.add("functions and assembly that are said to be pure depend on their operands alone")
+
+
+def unknown(lowering: Lowering, name: str, arguments: list[ir.Value], type: ir.Scalar) -> ir.Value:
+    """What a function of this name gives, of which nothing is known but that it depends on its arguments alone."""
+    value = ir.Value(type)
+    lowering.emit(
+        ir.Opaque(
+            place=lowering.place,
+            results=[value],
+            name=name,
+            arguments=arguments,
+            reads=[],
+            writes=[],
+            kernel=True,
+            fixed=True,
+        )
+    )
+    return value
 
 
 def _scalar(lowering: Lowering, mlir_value: Any) -> ir.Scalar:

@@ -22,6 +22,7 @@ DIALECTS = (
                 "frontends.triton.program",
                 "frontends.triton.reductions",
                 "frontends.triton.scalars",
+                "frontends.triton.scaled",
                 "frontends.triton.tiles",
             ),
             "ttg": (

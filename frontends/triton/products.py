@@ -1,7 +1,8 @@
 """Products of matrices: those of tiles, those of warp groups and those of the tensor core, which read shared memory.
 
 A product is the sum of an accumulator and of products of factors, which are taken in the accumulator's type. Its order
-is open. Narrow factors are exact in that type.
+is open. Narrow factors are exact in that type. Those of f32 that are rounded to tf32 are so by one function, which
+nobody says more of.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, arrive_after, barrier_of, on_tensor_core
+from frontends.triton.external import unknown
 from frontends.triton.layouts import require_accumulator, require_factor, require_several_blocks
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir
@@ -24,7 +26,9 @@ _EXTENDED = {
     ("i16", "i32"),
     *((narrow, "f32") for narrow in _NARROW),
 }
-_IEEE = 2  # of tt.InputPrecision
+_ROUNDED, _IEEE = 0, 2  # of tt.InputPrecision
+_TF32 = "a factor of the precision tf32"
+_ONE_ROUNDING = "all factors of the precision tf32 are rounded by one function"
 
 Element = Callable[[Point], ir.Value]
 
@@ -42,6 +46,7 @@ class _Product:
         if scalars[0] != scalars[1] and not all(each.name in _NARROW for each in scalars[:2]):
             raise lowering.unsupported(f"a product of {left.type} and {right.type}")
         self.of_single = scalars[0].name == "f32"
+        self._rounds = False
         self.type = scalars[2]
         self._extension = "extf" if self.type.is_float else "extui" if unsigned else "extsi"
         self.sizes = shape_of(lowering, accumulator)
@@ -54,9 +59,16 @@ class _Product:
             leave_order_open(lowering, ["addf"])
 
     def _extended(self, value: ir.Value) -> ir.Value:
+        if self._rounds:
+            return unknown(self._lowering, _TF32, [value], self.type)
         if value.type == self.type:
             return value
         return self._lowering.op(self._extension, [value], self.type)
+
+    def round(self) -> None:
+        """Has the factors rounded to tf32."""
+        self._rounds = True
+        self._lowering.assumptions.add(_ONE_ROUNDING)
 
     def at(self, point: Point, first: ir.Value) -> ir.Value:
         """An element of the product, with what it begins with."""
@@ -71,9 +83,12 @@ class _Product:
         return loop.results[0]
 
 
-def _require_exact(lowering: Lowering, operation: Any, product: _Product) -> None:
+def _require_known(lowering: Lowering, operation: Any, product: _Product) -> None:
     attributes = operation.attributes
-    if product.of_single and ("inputPrecision" not in attributes or attributes["inputPrecision"].value != _IEEE):
+    precision = attributes["inputPrecision"].value if "inputPrecision" in attributes else None
+    if product.of_single and precision == _ROUNDED:
+        product.round()
+    elif product.of_single and precision != _IEEE:
         raise lowering.unsupported("factors that are rounded to fewer bits (give the product the precision 'ieee')")
     if "maxNumImpreciseAcc" in attributes and attributes["maxNumImpreciseAcc"].value:
         raise lowering.unsupported("an accumulator of lower precision")
@@ -84,7 +99,7 @@ def _dot(lowering: Lowering, operation: Any) -> None:
     """The sum of an accumulator and of products, which are taken in the accumulator's type."""
     left, right, accumulator = operation.operands
     product = _Product(lowering, left, right, accumulator)
-    _require_exact(lowering, operation, product)
+    _require_known(lowering, operation, product)
     make_tile(lowering, operation, lambda point: product.at(point, element(lowering, accumulator, point)))
 
 
@@ -97,7 +112,7 @@ def _warp_group_dot(lowering: Lowering, operation: Any) -> None:
     until it is waited for. Where the result may be used before that is refused."""
     left, right, accumulator, *use = operation.operands
     product = _Product(lowering, left, right, accumulator)
-    _require_exact(lowering, operation, product)
+    _require_known(lowering, operation, product)
     for factor in (left, right):
         if str(factor.type).startswith("!ttg.memdesc"):
             require_factor(lowering, factor, in_tensor_memory=False)

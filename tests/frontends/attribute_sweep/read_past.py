@@ -48,6 +48,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "what others are told, and what is done does not depend on": (
         *("* air.launch_end", "* air.segment_end", "* air.preserve_shim_dma_order", "* async_front"),
         *("* air.shim_dma_tile_sizes", "air.hierarchy:_* resource_type", "air.hierarchy:_* size_?"),
+        "air.copies:_dma broadcast",
         "mlir.dialects.memref.buffers:_alloc sym_name",
         *("* unrolled_iteration", "* broadcast_set", "* channel", "* channel_indices", "* issue_token"),
     ),
