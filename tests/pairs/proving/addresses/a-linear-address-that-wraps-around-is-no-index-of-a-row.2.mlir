@@ -27,4 +27,4 @@ func.func @f(%ids: memref<6xi64>, %table: memref<9x4xf32>, %out: memref<6x4xf32>
   }
   return
 }
-// expect: unknown open-obligation
+// expect: different
