@@ -196,6 +196,8 @@ class _Check:
         the target can see that."""
         if self._context.is_proven_for_all_sizes or (goal.short and not self._choice.sees_less(vector)):
             return
+        run = goal.run
+        self._findings.leaves_paths_out |= run is not None and run.source is not None and run.source.leaves_paths_out
         extents = telling_extents(goal)
         if extents:
             self._findings.shorter.append((vector, extents))

@@ -29,7 +29,8 @@ class Findings(Struct):
     at which the source is undefined, both as they were chosen and by name, and `dropped` why. `ran` are the inputs
     of vectors that were run, `by_data` those at which extents that the target can see need to be as large as they are
     for some data alone, with what they need whatever the data and in all, and `shorter` vectors that were proven, with
-    shorter extents at which that tells nothing. `taken_for_granted` are assumptions of the proofs,
+    shorter extents at which that tells nothing. `leaves_paths_out` holds where the source was undefined for some data
+    at a vector that was proven. `taken_for_granted` are assumptions of the proofs,
     `unproven_levels` why a level was not proven, where there is something to say."""
 
     coverage: Coverage
@@ -37,6 +38,7 @@ class Findings(Struct):
     ran: list[tuple[dict[str, int], Sequence[Input]]] = field(default_factory=list)
     by_data: list[tuple[Sizes, dict[Variable, tuple[int, int]]]] = field(default_factory=list)
     shorter: list[tuple[Sizes, Mapping[Variable, Sequence[int]]]] = field(default_factory=list)
+    leaves_paths_out: bool = False
     proven: list[ProvenAt] = field(default_factory=list)
     open: list[Reason] = field(default_factory=list)
     left_out: list[tuple[Sizes, Reason]] = field(default_factory=list)

@@ -13,11 +13,13 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping, Sequence
 
-from equiv.proving.goal import Goal
+from msgspec.structs import replace
+
+from equiv.proving.goal import Context, Goal
 from equiv.proving.symbolic_run import run_symbolically
 from equiv.proving.tactics.identity import EXACT_MEMORY, EXACT_OPERATIONS
 from equiv.sizing.variables import Variable
-from interp.machine import Comparison, Domain, Execution, compare
+from interp.machine import BufferInput, Comparison, Domain, Execution, Input, compare
 from interp.machine.requirement import Reach
 
 
@@ -67,25 +69,40 @@ def _compared(goal: Goal) -> tuple[Execution, Execution, Comparison] | None:
 
 def _unmatched(goal: Goal, source: Execution, target: Execution, comparison: Comparison) -> Sequence[Reach]:
     """The target's accesses that are not known to imply one of the source that goes as far."""
-    places = comparison.further
     reached = target.reaches()
-    asked = {(each.parameter, each.dimension): needs for each, needs in goal.by_data.items()}
-    places = tuple(
-        place
-        for place in places
-        if (needs := asked.get((reached[place].parameter, reached[place].dimension))) is not None
-        and reached[place].high >= needs[0]
-    )
-    if not places or target.domain is not Domain.EXACT:
-        return [reached[place] for place in places]
+    needs = {(each.parameter, each.dimension): needs for each, needs in goal.by_data.items()}
+    asked = [
+        reach
+        for reach in (reached[each] for each in comparison.further)
+        if (place := (reach.parameter, reach.dimension)) in needs and reach.high >= needs[place][0]
+    ]
+    if not asked or target.domain is not Domain.EXACT:
+        return asked
+    return _not_implied(goal.context, source, target, asked)
+
+
+def _not_implied(context: Context, source: Execution, target: Execution, asked: Sequence[Reach]) -> Sequence[Reach]:
+    """Those accesses of which z3 does not know that they imply one of the source that goes as far."""
     # z3 is slow to import, and most pairs do without.
     from equiv.solver.limits import SolverLimits
     from equiv.solver.requirements import unmatched
 
-    context = goal.context
-    context.tell(f"{len(places)} accesses by z3, {goal.text}")
+    context.tell(f"{len(asked)} accesses that wait for data, by z3")
     started = time.monotonic()
     limits = SolverLimits(context.options.solver_limit)
-    found = unmatched(source, target, places, limits, context.pair.assumptions, context.meter.deadline)
+    found = unmatched(source, target, asked, limits, context.pair.assumptions, context.meter.deadline)
     context.meter.spend("solve", time.monotonic() - started)
     return found
+
+
+def further_accesses(context: Context, inputs: Sequence[Input]) -> Sequence[Reach]:
+    """Accesses of the target that are not known to imply one of the source that goes as far, in any argument. Where
+    the source can see how large that is, it may do something else where it ends before the access."""
+    kept = [replace(each, keeps_reaches=True) if isinstance(each, BufferInput) else each for each in inputs]
+    limits = context.meter.limits(EXACT_OPERATIONS, EXACT_MEMORY)
+    run = run_symbolically(context.pair, kept, context.meter, Domain.EXACT, limits)
+    source, target, comparison = run.source, run.target, run.comparison
+    if source is None or target is None or comparison is None or not comparison.further:
+        return ()
+    reached = target.reaches()
+    return _not_implied(context, source, target, [reached[each] for each in comparison.further])

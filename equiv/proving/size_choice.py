@@ -11,6 +11,7 @@ from equiv.errors import WrongUse
 from equiv.proving.budget import Budget
 from equiv.proving.findings import ENOUGH
 from equiv.proving.goal import Context
+from equiv.proving.shorter_arguments import further_accesses
 from equiv.proving.size_events import Events
 from equiv.sizing import vectors
 from equiv.sizing.control import combinations
@@ -24,6 +25,7 @@ from interp import ir
 if TYPE_CHECKING:
     from equiv.solver.sizes import SizeSolver
 
+_MOST_FOLLOWED = 4  # size vectors of which it is asked how far accesses go in extents that the source can see
 _MOST_STEERED = 48  # size vectors that are chosen to run what others did not
 _MOST_REPAIRED = 8  # size vectors in the place of those at which the source is undefined
 _MOST_ENUMERATED = 256  # vectors in all, where what decides control is enumerated and there are sizes besides
@@ -68,6 +70,7 @@ class SizeChoice:
             yield self._undefined()
             yield self._steered()
             yield self._eventful()
+            yield self._as_far_as_accessed()
             yield self._shortened()
 
     def _multiples(self, vector: Sizes) -> Sizes:
@@ -261,6 +264,27 @@ class SizeChoice:
                 if at == _MOST_STEERED or findings.open:
                     return
                 yield vector
+
+    def _as_far_as_accessed(self) -> Iterator[Sizes]:
+        """Extents that the source can see, and that end before an access of the target that may go further than the
+        source does for some data. Where the source leaves such data out, it is defined at extents that it does not
+        need for all."""
+        findings, context = self._findings, self._context
+        if findings.open or context.is_proven_for_all_sizes or not findings.leaves_paths_out:
+            return
+        plan = self._plan
+        of_place = {(each.parameter, each.dimension): plan.tied.get(each, each) for each in (*plan.free, *plan.tied)}
+        listed = [proven.sizes for proven in findings.proven]
+        ran = [each for each in findings.ran if each[0] in listed]
+        proposed = 0
+        for named, inputs in sorted(ran, key=lambda each: -sum(map(abs, each[0].values())))[:_MOST_FOLLOWED]:
+            for reach in further_accesses(context, inputs):
+                variable = of_place.get((reach.parameter, reach.dimension))
+                if findings.open or proposed == _MOST_STEERED:
+                    return
+                if isinstance(variable, Variable):
+                    proposed += 1
+                    yield {each: named[each.name] for each in plan.free} | {variable: reach.high}
 
     def _events(self) -> list[Events]:
         if self._known_events is None:

@@ -58,11 +58,10 @@ def settle_requirements(
     if len(unmet) > _MOST:
         met.open = f"more than {_MOST} requirements of the target are not the source's"
         return met
-    given = [*source.requirements(NODES)[:_MOST_GIVEN], *source.obligations(NODES)[:_MOST_GIVEN]]
-    wanted = target.requirements(NODES)
+    given = [*source.requirements(NODES, _MOST_GIVEN), *source.obligations(NODES)[:_MOST_GIVEN]]
     left = limits.total
     for position, expression in dict.fromkeys(unmet):
-        requirement = wanted[position] if position >= 0 else target.obligation(expression, NODES)
+        requirement = target.requirement(position, NODES) if position >= 0 else target.obligation(expression, NODES)
         if left <= 0 or time.monotonic() > deadline:
             met.open = "the limit for all queries was reached"
             return met
@@ -90,25 +89,23 @@ def settle_requirements(
 def unmatched(
     source: Execution,
     target: Execution,
-    further: Sequence[int],
+    asked: Sequence[Reach],
     limits: SolverLimits,
     assumptions: Assumptions = NOTHING,
     deadline: float = float("inf"),
 ) -> list[Reach]:
-    """Those of the target's reaches, given by their positions, that are not seen to imply an access of the source that
-    goes as far, of two executions in the exact domain."""
-    reached = target.reaches(NODES)
-    asked = [reached[each] for each in further]
-    required = [*source.requirements(NODES)[:_MOST_GIVEN], *source.obligations(NODES)[:_MOST_GIVEN]]
-    paths = _Paths(source.reaches(NODES))
+    """Those of the target's reaches that are not seen to imply an access of the source that goes as far, of two
+    executions in the exact domain."""
+    required = [*source.requirements(NODES, _MOST_GIVEN), *source.obligations(NODES)[:_MOST_GIVEN]]
+    paths = _Paths(source)
     left = limits.total
     found: list[Reach] = []
     for count, reach in enumerate(asked):
         if left <= 0 or count >= _MOST_FURTHER or time.monotonic() > deadline:
-            return found + asked[count:]
-        never = Requirement(RequirementKind.NEVER, path=reach.path)
+            return [*found, *asked[count:]]
+        never = Requirement(RequirementKind.NEVER, path=target.path(reach, NODES))
         try:
-            query = _query(never, required, Facts(assumptions), limits, paths.as_far_as(reach))
+            query = _query(never, required, Facts(assumptions), limits, paths.as_far_as(reach, never))
         except (NotEncoded, z3.Z3Exception):
             found.append(reach)
             continue
@@ -122,24 +119,24 @@ def unmatched(
 class _Paths:
     """The paths on which a program accesses arguments, and the inputs that decide whether it takes them."""
 
-    def __init__(self, reaches: Sequence[Reach]) -> None:
-        self._certain = [(each, _inputs_of(each)) for each in reaches[:_MOST_PATHS] if each.is_certain]
+    def __init__(self, run: Execution) -> None:
+        self._certain: list[tuple[Reach, Requirement, set[tuple[int, int]]]] = []
+        for reach in run.reaches()[:_MOST_PATHS]:
+            if reach.is_certain:
+                never = Requirement(RequirementKind.NEVER, path=run.path(reach, NODES))
+                self._certain.append((reach, never, inputs_of(*_terms(never, partial=True))))
 
-    def as_far_as(self, reach: Reach) -> list[Requirement]:
-        """That none of those is taken on which the program goes as far: where they have an input in common, and some of
-        the others, that go little further first."""
-        inputs = _inputs_of(reach)
+    def as_far_as(self, reach: Reach, never: Requirement) -> list[Requirement]:
+        """That none of those is taken on which the program goes as far: where they have an input in common with the
+        path that `never` is taken, and some of the others, that go little further first."""
+        inputs = inputs_of(*_terms(never, partial=True))
         found = [
-            (inputs.isdisjoint(each), path.high, count, path)
-            for count, (path, each) in enumerate(self._certain)
-            if (path.parameter, path.dimension) == (reach.parameter, reach.dimension) and path.high >= reach.high
+            (inputs.isdisjoint(each), other.high, count, path)
+            for count, (other, path, each) in enumerate(self._certain)
+            if (other.parameter, other.dimension) == (reach.parameter, reach.dimension) and other.high >= reach.high
         ]
         near = sum(not each[0] for each in found) + _MOST_APART
-        return [Requirement(RequirementKind.NEVER, path=path.path) for *_, path in sorted(found)[:near]][:_MOST_GIVEN]
-
-
-def _inputs_of(reach: Reach) -> set[tuple[int, int]]:
-    return inputs_of(*(term for term, _ in reach.path if term is not None))
+        return [path for *_, path in sorted(found)[:near]][:_MOST_GIVEN]
 
 
 def _query(

@@ -11,7 +11,7 @@ from interp.ir.outputs import CellState
 from interp.ir.text.literal import format_bits
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
-from interp.machine.requirement import Reach, Requirement
+from interp.machine.requirement import Path, Reach, Requirement
 from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop, StopKind
 from interp.machine.terms import Term, TermKind, read_term
 
@@ -102,6 +102,8 @@ class Execution:
         self._native = native
         self.domain = domain
         self._variant = variant
+        self._requirements: list[_native.PathRequirement] | None = None
+        self._reaches: list[_native.PathReach] | None = None
         self.stop = self._stop()
         self.operations: int = native.operations
         self.in_lanes: int = native.in_lanes
@@ -247,9 +249,14 @@ class Execution:
         root = self._expression_id(cell)
         return None if root is None else read_term(self._native, root, type_, limit, self._variant.input_type)
 
-    def requirements(self, limit: int) -> list[Requirement]:
-        """What the run must meet on its paths (exact domain), without terms of more than `limit` nodes."""
-        return [self._requirement(each, limit) for each in self._native.requirements()]
+    def requirements(self, limit: int, most: int | None = None) -> list[Requirement]:
+        """What the run must meet on its paths (exact domain), the first ones of them where they are more than `most`,
+        without terms of more than `limit` nodes."""
+        return [self._requirement(each, limit) for each in self._known_requirements()[:most]]
+
+    def requirement(self, position: int, limit: int) -> Requirement:
+        """One of them."""
+        return self._requirement(self._known_requirements()[position], limit)
 
     def _requirement(self, given: _native.PathRequirement, limit: int) -> Requirement:
         literals = self._path(given.path, limit)
@@ -259,24 +266,37 @@ class Execution:
         value = None if not has_value else self._root_term(given.expression, type_, limit)
         return Requirement(given.kind, value, summed, given.low, given.high, literals)
 
-    def _path(self, literals: Sequence[_native.PathLiteral], limit: int) -> tuple[tuple[Term | None, bool], ...]:
+    def _known_requirements(self) -> list[_native.PathRequirement]:
+        if self._requirements is None:
+            self._requirements = self._native.requirements()
+        return self._requirements
+
+    def _known_reaches(self) -> list[_native.PathReach]:
+        if self._reaches is None:
+            self._reaches = self._native.reaches()
+        return self._reaches
+
+    def _path(self, literals: Sequence[_native.PathLiteral], limit: int) -> Path:
         return tuple((self._root_term(each.expression, I1, limit), each.negated) for each in literals)
 
-    def reaches(self, limit: int = 0) -> list[Reach]:
-        """How far accesses go, by path, in arguments that are to tell that. The conditions on paths are there in the
-        exact domain alone, up to so many nodes each."""
+    def reaches(self) -> list[Reach]:
+        """How far accesses go, by path, in arguments that are to tell that."""
         return [
             Reach(
+                position,
                 each.parameter,
                 each.dimension,
                 each.low,
                 each.high,
                 each.certain,
-                self._path(each.path, limit) if limit else (),
                 self._place(each.instruction),
             )
-            for each in self._native.reaches()
+            for position, each in enumerate(self._known_reaches())
         ]
+
+    def path(self, reach: Reach, limit: int) -> Path:
+        """The conditions under which an access goes so far (exact domain), without terms of more than `limit` nodes."""
+        return self._path(self._known_reaches()[reach.position].path, limit)
 
     def obligations(self, limit: int) -> list[Requirement]:
         """Likewise of the operations that were executed, on every path, and that are undefined for some operands."""

@@ -8,7 +8,7 @@ from interp._native import RequirementKind
 from interp.ir import Place
 from interp.machine.terms import Term
 
-__all__ = ["Reach", "Requirement", "RequirementKind"]
+__all__ = ["Path", "Reach", "Requirement", "RequirementKind"]
 
 Path = tuple[tuple[Term | None, bool], ...]
 
@@ -28,14 +28,14 @@ class Requirement(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """How far a program goes in a `dimension` of an argument where all literals of `path` hold: an access is at the
-    index `high` if it `is_certain`; else at most at one from `low` to `high`, and perhaps at none. `place` is that of
-    an access at `high`."""
+    """How far a program goes in a `dimension` of an argument on a path: an access is at the index `high` if it
+    `is_certain`; else at most at one from `low` to `high`, and perhaps at none. `position` counts in the list of all,
+    and `place` is that of an access at `high`."""
 
+    position: int
     parameter: int
     dimension: int
     low: int
     high: int
     is_certain: bool
-    path: Path
     place: Place | None

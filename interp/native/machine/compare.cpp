@@ -2,6 +2,7 @@
 #include "domains/enclosure.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <unordered_map>
 
@@ -295,7 +296,7 @@ private:
     if (target_.requirements.empty())
       return;
     for (const Requirement &requirement : source_.requirements)
-      required_[requirement.what].push_back(&requirement);
+      required_[requirement.what].add(requirement, source_.paths[requirement.path]);
     for (size_t index = 0; index < target_.requirements.size(); ++index) {
       const Requirement &requirement = target_.requirements[index];
       if (!is_met(requirement) && listed++ < limit_)
@@ -336,13 +337,40 @@ private:
     auto found = required_.find(what);
     if (found == required_.end())
       return {low, high};
-    for (const Requirement *each : found->second)
-      if (implies(target_.paths[requirement.path], source_.paths[each->path])) {
-        low = std::max(low, each->low);
-        high = std::min(high, each->high);
-      }
+    found->second.any(target_.paths[requirement.path], *this, [&](const Requirement &each) {
+      low = std::max(low, each.low);
+      high = std::min(high, each.high);
+      return false;
+    });
     return {low, high};
   }
+
+  // What the source does on paths. One that follows from a path of the target has its last literal there.
+  template <class What> class OnPaths {
+  public:
+    void add(const What &what, const std::vector<Literal> &path) {
+      (path.empty() ? always_ : by_last_[path.back().cell]).push_back(&what);
+    }
+    // Whether `holds` is true of any whose path follows from one of the target; asks until it is.
+    template <class Holds> bool any(const std::vector<Literal> &path, const Comparer &comparer, Holds holds) const {
+      auto in = [&](const std::vector<const What *> &list) {
+        return std::any_of(list.begin(), list.end(), [&](const What *each) {
+          return comparer.implies(path, comparer.source_.paths[each->path]) && holds(*each);
+        });
+      };
+      if (in(always_))
+        return true;
+      return !by_last_.empty() && std::any_of(path.begin(), path.end(), [&](const Literal &literal) {
+        const std::optional<Cell> cell = comparer.translated(literal.cell);
+        const auto found = cell ? by_last_.find(*cell) : by_last_.end();
+        return found != by_last_.end() && in(found->second);
+      });
+    }
+
+  private:
+    std::vector<const What *> always_;
+    std::unordered_map<Cell, std::vector<const What *>, CellHash> by_last_;
+  };
 
   // Whether every literal of the source's path is one of the target's.
   bool implies(const std::vector<Literal> &target, const std::vector<Literal> &source) const {
@@ -357,28 +385,15 @@ private:
   void reaches() {
     if (target_.reaches.empty())
       return;
-    // Those of the source by the last condition on their path, which is one of the target's where all are.
-    std::unordered_map<Cell, std::vector<const ArgumentReach *>, CellHash> conditional;
-    std::vector<const ArgumentReach *> always;
-    for (const ArgumentReach &reach : source_.reaches) {
-      const std::vector<Literal> &path = source_.paths[reach.path];
+    std::map<std::pair<uint32_t, uint32_t>, OnPaths<ArgumentReach>> certain;
+    for (const ArgumentReach &reach : source_.reaches)
       if (reach.certain)
-        (path.empty() ? always : conditional[path.back().cell]).push_back(&reach);
-    }
+        certain[{reach.parameter, reach.dimension}].add(reach, source_.paths[reach.path]);
     for (size_t index = 0; index < target_.reaches.size(); ++index) {
       const ArgumentReach &reach = target_.reaches[index];
-      const std::vector<Literal> &path = target_.paths[reach.path];
-      auto as_far = [&](const ArgumentReach *other) {
-        return other->parameter == reach.parameter && other->dimension == reach.dimension &&
-               other->high >= reach.high && implies(path, source_.paths[other->path]);
-      };
-      bool found = std::any_of(always.begin(), always.end(), as_far);
-      for (const Literal &literal : path) {
-        const std::optional<Cell> cell = found ? std::nullopt : translated(literal.cell);
-        const auto some = cell ? conditional.find(*cell) : conditional.end();
-        found = found || (some != conditional.end() && std::any_of(some->second.begin(), some->second.end(), as_far));
-      }
-      if (!found)
+      auto goes_as_far = [&](const ArgumentReach &other) { return other.high >= reach.high; };
+      const auto found = certain.find({reach.parameter, reach.dimension});
+      if (found == certain.end() || !found->second.any(target_.paths[reach.path], *this, goes_as_far))
         result_.further.push_back(index);
     }
   }
@@ -444,7 +459,7 @@ private:
   const Execution &target_;
   size_t limit_;
   Translation translation_;
-  std::unordered_map<Cell, std::vector<const Requirement *>, CellHash> required_; // by the source
+  std::unordered_map<Cell, OnPaths<Requirement>, CellHash> required_; // by the source
   Comparison result_;
 };
 

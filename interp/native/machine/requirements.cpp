@@ -9,11 +9,19 @@ void Requirements::oblige(Requirement requirement) {
     return;
   requirement.path = conditions_.path();
   requirement.instruction = uint32_t(frames_.pc);
-  auto &known = required_[requirement.what];
-  for (const auto &[low, high, path] : known)
-    if (low >= requirement.low && high <= requirement.high && (path == 0 || path == requirement.path))
-      return;
-  known.emplace_back(requirement.low, requirement.high, requirement.path);
+  Required &known = required_[requirement.what];
+  // A path that was left never comes back under its number.
+  if (known.path != requirement.path && requirement.path != 0) {
+    known.path = requirement.path;
+    known.here.clear();
+  }
+  auto covers = [&](const std::pair<int64_t, int64_t> &range) {
+    return range.first >= requirement.low && range.second <= requirement.high;
+  };
+  if (std::any_of(known.always.begin(), known.always.end(), covers) ||
+      (requirement.path != 0 && std::any_of(known.here.begin(), known.here.end(), covers)))
+    return;
+  (requirement.path == 0 ? known.always : known.here).emplace_back(requirement.low, requirement.high);
   execution_.requirements.push_back(std::move(requirement));
 }
 

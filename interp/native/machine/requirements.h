@@ -14,7 +14,6 @@
 #include "machine/trail.h"
 
 #include <cstdint>
-#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -57,8 +56,12 @@ private:
   const Trail &trail_;
   Conditions &conditions_;
   IntegerFacts &facts_;
-  // What was required of a value: from where to where, and on which path.
-  std::unordered_map<Cell, std::vector<std::tuple<int64_t, int64_t, uint32_t>>, CellHash> required_;
+  // What was required of a value: from where to where, on all paths and on the latest one.
+  struct Required {
+    std::vector<std::pair<int64_t, int64_t>> always, here;
+    uint32_t path = 0;
+  };
+  std::unordered_map<Cell, Required, CellHash> required_;
 };
 
 } // namespace equiv

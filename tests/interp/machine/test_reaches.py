@@ -9,7 +9,6 @@ import pytest
 from interp import machine
 from interp.ir.text import parse_module
 from interp.machine import BufferInput, DataInput, Domain, Execution
-from interp.machine.requirement import Reach
 
 NOT = "%t: i1 = const 1\n%n: i1 = op xori(%c, %t)\n"
 AND = "%n: i1 = op andi(%c, %e)\n"
@@ -59,11 +58,11 @@ def test_a_target_goes_no_further_where_that_is_said(source: str, target: str, d
         assert not further
 
 
-def reaches(text: str, inputs: list[machine.Input]) -> list[Reach]:
+def run(text: str, inputs: list[machine.Input]) -> Execution:
     program = machine.assemble(parse_module(text, "test.air"), "f")
     execution = program.run(inputs, Domain.EXACT)
     assert execution.stop is None, execution.stop
-    return execution.reaches(100)
+    return execution
 
 
 def test_elements_are_told_by_their_indices_whatever_view_they_are_accessed_by() -> None:
@@ -72,12 +71,14 @@ def test_elements_are_told_by_their_indices_whatever_view_they_are_accessed_by()
       return
     }"""
     inputs = [BufferInput((4, 6), (20, 3), 5, keeps_reaches=True), DataInput()]
-    found = reaches(text, inputs)
+    execution = run(text, inputs)
+    found = execution.reaches()
     assert [(each.dimension, each.low, each.high, each.is_certain) for each in found] == [
         (0, 2, 2, True),
         (1, 1, 1, True),
     ]
-    assert [(len(each.path), each.path[0][1]) for each in found] == [(1, False)] * 2
+    paths = [execution.path(each, 100) for each in found]
+    assert [[negated for _, negated in path] for path in paths] == [[False]] * 2
 
 
 def test_one_of_some_elements_is_not_certain() -> None:
@@ -86,10 +87,10 @@ def test_one_of_some_elements_is_not_certain() -> None:
       %x: i8 = load %b[%at]
       return
     }"""
-    found = reaches(text, [BufferInput((4,), keeps_reaches=True), DataInput()])
+    found = run(text, [BufferInput((4,), keeps_reaches=True), DataInput()]).reaches()
     assert [(each.low, each.high, each.is_certain) for each in found] == [(0, 3, False)]
 
 
 def test_nothing_is_kept_of_other_arguments() -> None:
     text = "func @f(%b: view<4xi8>, %c: i1) { if %c { %x: i8 = load %b[2] } return }"
-    assert reaches(text, [BufferInput((4,)), DataInput()]) == []
+    assert run(text, [BufferInput((4,)), DataInput()]).reaches() == []
