@@ -24,8 +24,8 @@ class Sequence(Entry):
 
     def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
         operation = symbol.operation
-        defined = len(operation.regions[0].blocks) > 0
-        parameters = tuple(self.parameters(operation, spelling))
+        defined = len(operation.regions[0].blocks) > 0  # one without a block does nothing, and has no arguments
+        parameters = tuple(self.parameters(operation, spelling)) if defined else ()
         return FunctionSummary(symbol.name, parameters, (), defined, is_public(operation), symbol.place)
 
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:

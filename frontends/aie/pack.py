@@ -17,6 +17,7 @@ DIALECTS = (
                 "frontends.aie.fifos",
                 "frontends.aie.sequence",
                 "frontends.aie.switches",
+                "frontends.aie.traces",
                 "frontends.aie.transfers",
             ),
             "aiex": (

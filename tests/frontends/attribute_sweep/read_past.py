@@ -43,6 +43,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "how an operand was loaded, which its load says (MLIR's GPU dialect, `gpu.subgroup_mma_compute`)": (
         *("*gpu.matrices:_compute a_transpose", "*gpu.matrices:_compute b_transpose"),
     ),
+    "what a trace records, which no program reads (`AIETraceOps.td`)": (
+        *("aie.trace.* text", "aie.traces:_start text", "aie.traces:_trace *", "aie.traces:_host buffer_size"),
+        "aie.traces:_host routing",
+    ),
     "that a padding of nothing stays where it is (MLIR's tensor dialect, `tensor.pad`)": ("*:_pad nofold",),
     "how many threads a tile is dealt out to": ("builtin.module ttg.*", "builtin.module ttng.*"),
     "what others are told, and what is done does not depend on": (
