@@ -22,6 +22,7 @@ _SWIZZLED = "#ttg.swizzled_shared"
 _LINEAR = "#ttg.shared_linear"
 _OF_TENSORS = "#ttng.tensor_memory"
 TENSOR_MEMORY = "#ttng.tensor_memory_encoding"
+_SCALES = "#ttng.tensor_memory_scales_encoding"
 # Of blocks of a cluster, and the rank, which a view of fewer dimensions has not.
 _BESIDES = ("rank", "CGALayout", "CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _BLOCKED = re.compile(r"tensor<[^#]*#ttg\.blocked<\{[^}]*\border = \[(\d+)")
@@ -233,6 +234,12 @@ def require_accumulator(lowering: Lowering, memory: Any) -> None:
     stride = 32 // width(found.element)
     if found.encoding.kind != TENSOR_MEMORY or found.encoding.says("colStride") not in (None, str(stride)):
         raise lowering.unsupported(f"an accumulator of type {memory.type}")
+
+
+def require_scales(lowering: Lowering, memory: Any) -> None:
+    """Raises `Unsupported` for memory that does not lie as a tensor core reads scales."""
+    if memory_of(lowering, memory.type).encoding.kind != _SCALES:
+        raise lowering.unsupported(f"scales of type {memory.type}")
 
 
 def _require_width(lowering: Lowering, memory: Memory) -> None:

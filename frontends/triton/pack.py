@@ -35,6 +35,7 @@ DIALECTS = (
                 "frontends.triton.barriers",
                 "frontends.triton.descriptors",
                 "frontends.triton.products",
+                "frontends.triton.scaled",
                 "frontends.triton.tensor_memory",
             ),
         },

@@ -7,8 +7,8 @@ nobody says more of.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -205,14 +205,37 @@ def _tc_gen5_mma(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("factors that are rounded to fewer bits")
     if "is_unsigned" in operation.attributes and product.type.is_float:
         raise lowering.unsupported("floats without signs")
+    add_on_tensor_core(
+        lowering, operation, product, target, use, predicate, list(zip(memories, conditions, strict=True))
+    )
+
+
+class Added(Protocol):
+    """A product of these sizes and of this type."""
+
+    sizes: list[int]
+    type: ir.Scalar
+
+    def at(self, point: Point, first: ir.Value) -> ir.Value:
+        """An element of it, with what it begins with."""
+
+
+def add_on_tensor_core(
+    lowering: Lowering,
+    operation: Any,
+    product: Added,
+    target: Any,
+    use: Any,
+    predicate: Any,
+    arrivals: Sequence[tuple[Any, Any]],
+) -> None:
+    """Has a product added to tensor memory, where a predicate holds, or written to it without the `use` of what is
+    there; then it arrives at barriers on conditions. Raises `Unsupported`."""
     for name in ("two_ctas", "multicast"):
         if name in operation.attributes:
             require_several_blocks(lowering, f"'{name}'")
     holds, adds = lowering.value(predicate), lowering.value(use)
-    barriers = [
-        (barrier_of(lowering, memory), lowering.value(condition))
-        for memory, condition in zip(memories, conditions, strict=True)
-    ]
+    barriers = [(barrier_of(lowering, memory), lowering.value(condition)) for memory, condition in arrivals]
     view = lowering.value(target)
 
     def act() -> None:

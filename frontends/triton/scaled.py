@@ -12,6 +12,8 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
+from frontends.triton.layouts import require_accumulator, require_factor, require_scales
+from frontends.triton.products import add_on_tensor_core
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir
 
@@ -132,6 +134,7 @@ class ScaledProduct:
         if not isinstance(type, ir.View) or type.element != _F32 or not fits or left.batch != right.batch:
             raise lowering.unsupported(f"a product in {accumulator.type}")
         self._lowering, self._left, self._right = lowering, left, right
+        self.type = _F32
         leave_order_open(lowering, ["addf"])
         lowering.assumptions.add(_AS_SINGLES)
 
@@ -167,3 +170,28 @@ def _dot_scaled(lowering: Lowering, operation: Any) -> None:
     other = Factor(lowering, right, scales[1], formats[1], left=False, packed=packed("rhs_k_pack"))
     product = ScaledProduct(lowering, one, other, accumulator)
     make_tile(lowering, operation, lambda point: product.at(point, element(lowering, accumulator, point)))
+
+
+@handles(
+    "ttng.tc_gen5_mma_scaled",
+    attributes=("a_type", "b_type", "operandSegmentSizes", "is_async", "two_ctas", "multicast"),
+)
+def _tc_gen5_mma_scaled(lowering: Lowering, operation: Any) -> None:
+    """Adds to tensor memory, as the product without scales does."""
+    segments = lowering.segments(operation)
+    (left,), (right,), (target,), _, (left_scale,), (right_scale,), (use,), (predicate,), memories, conditions = (
+        segments
+    )
+    for factor, in_tensor_memory in ((left, True), (right, False)):
+        require_factor(lowering, factor, in_tensor_memory)
+    require_accumulator(lowering, target)
+    for scale in (left_scale, right_scale):
+        require_scales(lowering, scale)
+    if memories and "is_async" not in operation.attributes:
+        raise lowering.unsupported("a product that is waited for at once, with barriers")
+    formats = [int(operation.attributes[name].value) for name in ("a_type", "b_type")]
+    one = Factor(lowering, left, left_scale, formats[0], left=True, packed=True)
+    other = Factor(lowering, right, right_scale, formats[1], left=False, packed=True)
+    product = ScaledProduct(lowering, one, other, target)
+    arrivals = list(zip(memories, conditions, strict=True))
+    add_on_tensor_core(lowering, operation, product, target, use, predicate, arrivals)

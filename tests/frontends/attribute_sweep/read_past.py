@@ -44,8 +44,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("*gpu.matrices:_compute a_transpose", "*gpu.matrices:_compute b_transpose"),
     ),
     "what a trace records, which no program reads (`AIETraceOps.td`)": (
-        *("aie.trace.* text", "aie.traces:_start text", "aie.traces:_trace *", "aie.traces:_host buffer_size"),
-        "aie.traces:_host routing",
+        *("aie.trace.* text", "aie.traces:_start text", "aie.traces:_trace *", "aie.traces:_host *"),
     ),
     "that a padding of nothing stays where it is (MLIR's tensor dialect, `tensor.pad`)": ("*:_pad nofold",),
     "how many threads a tile is dealt out to": ("builtin.module ttg.*", "builtin.module ttng.*"),
