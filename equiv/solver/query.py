@@ -14,10 +14,12 @@ from equiv.solver.abstraction import with_any_functions, with_given_factors
 from equiv.solver.assumptions import Facts
 from equiv.solver.context import bits_solver, core_solver, encoding_alone, used_by
 from equiv.solver.encoding import Encoding, either, same
+from equiv.solver.held import held
 from equiv.solver.merging import Merging
 from equiv.solver.normal_form import NormalForms
 from equiv.solver.obligation import Obligation, names_of
 from equiv.solver.whole_numbers import as_whole_numbers
+from interp.machine.requirement import Requirement
 
 _MEMORY_MEGABYTES = 1500  # of all queries at once: beyond, z3 gives up; the limit on work keeps them far from it
 z3.set_param("memory_max_size", _MEMORY_MEGABYTES)
@@ -56,18 +58,21 @@ class Answer(Struct, frozen=True):
         return Answer("equal", used, is_equal=True)
 
 
-def make_query(obligation: Obligation, facts: Facts, too_large: str = "") -> Query:
-    """Raises `NotEncoded`, and what z3 raises."""
+def make_query(obligation: Obligation, facts: Facts, too_large: str = "", given: Sequence[Requirement] = ()) -> Query:
+    """Where the requirements `given` are met, which are the source's. Raises `NotEncoded`, and what z3 raises."""
     with encoding_alone:
         encoding = Encoding(free=names_of(obligation.target), forms=NormalForms(), freezes=obligation.freezes)
         source, target = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
         less = either(source.of_unwritten, target.undefined)
         differ = z3.Or(less, z3.Not(same(source.value, target.value)))
+        follows = [each for requirement in given for each in held(encoding, requirement)]
         solver = z3.Solver()
-        solver.add(z3.Not(source.arbitrary), *facts.assertions(encoding.values), differ)
+        defined = z3.And(z3.Not(source.arbitrary), *follows)
+        solver.add(defined, *facts.assertions(encoding.values), differ)
         names = {key: str(pattern) for key, (pattern, _) in encoding.inputs.items()}
-        return Query(solver.to_smt2(), names, not z3.is_false(z3.simplify(source.arbitrary)), too_large)
+        may_be_undefined = bool(follows) or not z3.is_false(z3.simplify(source.arbitrary))
+        return Query(solver.to_smt2(), names, may_be_undefined, too_large)
 
 
 class Interrupt(Struct):

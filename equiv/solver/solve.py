@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as OutOfTime
 
@@ -15,18 +15,21 @@ from msgspec import Struct, field
 from equiv.request.assumptions import NOTHING, Assumptions
 from equiv.solver.assumptions import Facts
 from equiv.solver.encoding import NotEncoded
+from equiv.solver.held import terms_of
 from equiv.solver.library import has_functions
 from equiv.solver.limits import NODES, NODES_OF_ALL, SolverLimits
 from equiv.solver.normal_form import NormalForms, TooLarge, may_make_poison
-from equiv.solver.obligation import Obligation, parts, shape
+from equiv.solver.obligation import Obligation, inputs_of, parts, shape
 from equiv.solver.query import Answer, Interrupt, make_query
 from equiv.solver.query_process import answer
 from equiv.solver.refinement import Refinement
 from interp.machine import Cell, Execution
+from interp.machine.requirement import Requirement
 from interp.machine.terms import UNWRITTEN, Term, TermKind
 
 _MOST_THREADS = 4
 _MOST_TOO_LARGE = 16  # cells
+_MOST_GIVEN = 64  # requirements of the source
 
 
 class Settled(Struct):
@@ -61,15 +64,48 @@ def settle(
 ) -> Settled:
     """Settles `cells` of two executions in the exact domain; a first model ends it. Obligations that are the same up to
     the names of their inputs are solved once, several at a time, and the outcome is as if they had been solved one
-    after the other. At `deadline`, a time of `time.monotonic`, whatever is not answered stays open."""
+    after the other. At `deadline`, a time of `time.monotonic`, whatever is not answered stays open. Where two differ by
+    a model, which says nothing of whether the source is defined, they are asked about where its requirements of data
+    are met."""
+    settled = _settle(source, target, cells, limits, assumptions, deadline, ())
+    given = _required(source) if settled.model is not None else []
+    if not given:
+        return settled
+    again = _settle(source, target, cells, limits, assumptions, deadline, given)
+    again.queries += settled.queries
+    return again if again.all_equal or again.model is not None else settled
+
+
+def _required(source: Execution) -> list[Requirement]:
+    """What the source requires of data, where that is little."""
+    found = [*source.requirements(NODES), *source.obligations(NODES)]
+    return found if len(found) <= _MOST_GIVEN else []
+
+
+def _settle(
+    source: Execution,
+    target: Execution,
+    cells: Sequence[Cell],
+    limits: SolverLimits,
+    assumptions: Assumptions,
+    deadline: float,
+    given: Sequence[Requirement],
+) -> Settled:
     settled = Settled()
     facts = Facts(assumptions)
-    obligations = _obligations(source, target, cells, facts, settled)
+    # Inputs of which something is required are not to be exchanged for others.
+    required = inputs_of(*(term for each in given for term in terms_of(each, partial=True)))
+
+    def name(parameter: int, element: int) -> object:
+        known = facts.name(parameter, element)
+        return (known, parameter, element) if (parameter, element) in required else known
+
+    obligations = _obligations(source, target, cells, name, settled)
     left = limits.total
     interrupt = Interrupt()
     with ThreadPoolExecutor(min(os.cpu_count() or 1, _MOST_THREADS, max(len(obligations), 1))) as pool:
         try:
-            for obligation, pending in _in_order(obligations, pool, limits, facts, interrupt):
+            for obligation, pending in _in_order(obligations, pool, limits, facts, interrupt, given):
                 if left <= 0:
                     found = Answer("the limit for all queries was reached", 0)
                 elif isinstance(pending, Answer):
@@ -93,7 +129,11 @@ def settle(
 
 
 def _obligations(
-    source: Execution, target: Execution, cells: Sequence[Cell], facts: Facts, settled: Settled
+    source: Execution,
+    target: Execution,
+    cells: Sequence[Cell],
+    name: Callable[[int, int], object],
+    settled: Settled,
 ) -> list[Obligation]:
     """What algebra leaves of the cells, without what is the same up to the names of inputs."""
     freezes = target.freezes
@@ -112,7 +152,7 @@ def _obligations(
             settled.opened.append((cell, f"an expression of more than {NODES} operations, or none"))
             continue
         settled.takes_poison |= _reads_unwritten(of_source) and any(map(_may_be_poison, parts(of_target)))
-        alike = shape(of_source, of_target, facts.name)
+        alike = shape(of_source, of_target, name)
         if alike in equal or _are_one(forms, of_source, of_target):
             equal.add(alike)
             settled.by_algebra += 1
@@ -156,25 +196,31 @@ def _in_order(
     limits: SolverLimits,
     facts: Facts,
     interrupt: Interrupt,
+    given: Sequence[Requirement],
 ) -> Iterator[tuple[Obligation, Future[Answer] | Answer]]:
     """The obligations with their answers, or answers to come, of which as many are asked for as there are threads."""
     ahead: deque[tuple[Obligation, Future[Answer] | Answer]] = deque()
     for obligation in obligations:
-        ahead.append((obligation, _begin(obligation, pool, limits, facts, interrupt)))
+        ahead.append((obligation, _begin(obligation, pool, limits, facts, interrupt, given)))
         if len(ahead) > _MOST_THREADS:
             yield ahead.popleft()
     yield from ahead
 
 
 def _begin(
-    obligation: Obligation, pool: ThreadPoolExecutor, limits: SolverLimits, facts: Facts, interrupt: Interrupt
+    obligation: Obligation,
+    pool: ThreadPoolExecutor,
+    limits: SolverLimits,
+    facts: Facts,
+    interrupt: Interrupt,
+    given: Sequence[Requirement],
 ) -> Future[Answer] | Answer:
     size = obligation.work
     too_large = ""
     if size > limits.work:
         too_large = f"too much for the solver ({size:.0f} units of work, the limit is {limits.work:.0f})"
     try:
-        query = make_query(obligation, facts, too_large)
+        query = make_query(obligation, facts, too_large, given)
     except (NotEncoded, z3.Z3Exception) as problem:
         return Answer(f"not put to the solver: {problem}", 0)
     return pool.submit(answer, query, limits.query, interrupt)
