@@ -120,12 +120,12 @@ class _Paths:
         for reach in run.reaches()[:_MOST_PATHS]:
             if reach.is_certain:
                 never = Requirement(RequirementKind.NEVER, path=run.path(reach, NODES))
-                self._certain.append((reach, never, inputs_of(*_terms(never, partial=True))))
+                self._certain.append((reach, never, inputs_of(*terms_of(never, partial=True))))
 
     def as_far_as(self, reach: Reach, never: Requirement) -> list[Requirement]:
         """That none of those is taken on which the program goes as far: where they have an input in common with the
         path that `never` is taken, and some of the others, that go little further first."""
-        inputs = inputs_of(*_terms(never, partial=True))
+        inputs = inputs_of(*terms_of(never, partial=True))
         found = [
             (inputs.isdisjoint(each), other.high, count, path)
             for count, (other, path, each) in enumerate(self._certain)
