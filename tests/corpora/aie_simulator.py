@@ -378,11 +378,16 @@ def _never() -> bool:
 
 # -- cores -------------------------------------------------------------------------------------------------------------
 
-_BINARY: dict[str, Callable[[Any, Any], Any]] = {
+_SCALAR: dict[str, Callable[..., Any]] = {
     "arith.addi": lambda a, b: a + b,
     "arith.muli": lambda a, b: a * b,
     "arith.addf": lambda a, b: np.float32(a + b),
     "arith.mulf": lambda a, b: np.float32(a * b),
+    "arith.subf": lambda a, b: np.float32(a - b),
+    "arith.divf": lambda a, b: np.float32(a / b),
+    "arith.maximumf": lambda a, b: np.float32(np.maximum(a, b)),
+    "arith.extf": np.float32,
+    "math.exp": lambda a: np.float32(np.exp(a)),
 }
 
 
@@ -464,8 +469,8 @@ def _operations(state: Device, block: Any, tile: tuple[int, int]) -> Steps:
                 queue = state.arrivals[tile, "cascade", 0]
                 yield lambda queue=queue: len(queue) > 0
                 values[each.results[0]] = queue.popleft()
-            case name if name in _BINARY:
-                result = _BINARY[name](*(values[operand] for operand in each.operands))
+            case name if name in _SCALAR:
+                result = _SCALAR[name](*(values[operand] for operand in each.operands))
                 if str(each.results[0].type) == "i32":
                     result = (result + 2**31) % 2**32 - 2**31
                 values[each.results[0]] = result

@@ -81,6 +81,8 @@ _SIGNS: list[Callable[[Any], Any]] = [lambda numbers: numbers, np.abs, lambda nu
 
 
 def _input(type: str, chance: np.random.Generator, signed: Callable[[Any], Any]) -> Any:
+    if type in ("i32", "i64", "index"):
+        return int(chance.integers(-9, 10))
     memref = _MEMREF.fullmatch(type)
     assert memref, type
     shape = [int(each) for each in memref[1].split("x") if each]

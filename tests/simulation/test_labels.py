@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from equiv.corpus.manifests import CorpusPair, read_corpus
+from equiv.corpus.manifests import CorpusPair, read_corpus, read_manifest
 from tests import ROOT
 from tests.simulation.labels import disagreement
 from tests.simulation.schedules import Agent, Running, Schedule, Undefined
@@ -33,8 +33,15 @@ FAMILIES = sorted(
     )
     for name in names
     for path in (CORPORA / folder).glob(f"{name}/manifest.toml")
-    if path.parent.name != "air-stages"  # which has devices: those are `tests.corpora.aie_simulator`'s
+    if path.parent.name != "air-stages"  # some of which are devices
 )  # fmt: skip
+# Stages of aircc for a host and its herds. Where there is a device, the function beside it may be what it was before.
+STAGES = [
+    pair
+    for path in sorted((CORPORA / "npu").glob("air[c-][cs]*/manifest.toml"))
+    for pair in read_manifest(path)
+    if pair.expected != "unknown" and not any("aie.device" in each.read_text() for each in (pair.source, pair.target))
+]
 RIGHT, WRONG = range(2), range(400)
 
 
@@ -47,6 +54,11 @@ def test_a_second_interpreter_agrees(family: Path) -> None:
     assert {each.name: disagreement(each, RIGHT, WRONG) for each in pairs(family)} == {
         each.name: None for each in pairs(family)
     }
+
+
+@pytest.mark.parametrize("pair", STAGES, ids=lambda pair: pair.full_name)
+def test_it_agrees_of_stages_without_a_device(pair: CorpusPair) -> None:
+    assert disagreement(pair, RIGHT, WRONG) is None
 
 
 def test_agents_that_wait_for_each_other_are_a_deadlock() -> None:

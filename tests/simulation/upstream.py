@@ -227,6 +227,29 @@ def _while(writer: Writer, operation: Any) -> None:
         writer.define(result, writer.name(argument))
 
 
+@emits("scf.forall")
+def _forall(writer: Writer, operation: Any) -> None:
+    """Of loops with static bounds and no results: an agent for each iteration."""
+    block = operation.regions[0].blocks[0]
+    if len(operation.operands):
+        raise NotImplementedError("scf.forall with bounds that are operands, or with results")
+    bounds = [[int(each) for each in operation.attributes[f"static{name}"]] for name in _BOUNDS]
+    function, taken = writer.agent(block, list(block.arguments), joins=False)
+    names = [writer.fresh("i") for _ in block.arguments]
+    loops = " ".join(f"for {name} in range{each}" for name, each in zip(names, zip(*bounds, strict=True), strict=True))
+    tokens = writer.fresh("tokens")
+    writer.write(f"{tokens} = [machine.spawn({function}({', '.join([*taken, *names])})) {loops}]")
+    writer.write(f"yield from wait(*{tokens})")
+
+
+_BOUNDS = ("LowerBound", "UpperBound", "Step")
+
+
+@emits("scf.forall.in_parallel")
+def _ends(writer: Writer, operation: Any) -> None:
+    """Of an iteration that gives nothing back."""
+
+
 @emits("scf.parallel", "affine.parallel")
 def _parallel(writer: Writer, operation: Any) -> None:
     block = operation.regions[0].blocks[0]
@@ -415,10 +438,15 @@ _MAPS = {
     "linalg.matmul": ("d0, d1, d2", ("d0, d2", "d2, d1", "d0, d1")),
     "linalg.matvec": ("d0, d1", ("d0, d1", "d1", "d0")),
     "linalg.add": ("d0", ("d0", "d0", "d0")),
+    # Windows side by side, with one element after the other, to which other strides and dilations are held.
+    "linalg.conv_2d_nhwc_hwcf": (
+        "d0, d1, d2, d3, d4, d5, d6",
+        ("d0, d1 + d4, d2 + d5, d6", "d4, d5, d6, d3", "d0, d1, d2, d3"),
+    ),
 }
 
 
-@emits("linalg.fill", "linalg.generic", *_MAPS)
+@emits("linalg.fill", "linalg.generic", "linalg.reduce", *_MAPS)
 def _generic(writer: Writer, operation: Any) -> None:
     views = [each for each in operation.operands if isinstance(each.type, ir.MemRefType)]
     shapes = [list(ir.MemRefType(each.type).shape) for each in views]
@@ -427,7 +455,15 @@ def _generic(writer: Writer, operation: Any) -> None:
         indexing = [None, [f"d{at}" for at in range(rank)]]
         dimensions = {f"d{at}": size for at, size in enumerate(shapes[0])}
     else:
-        if "indexing_maps" in operation.attributes:
+        for name in ("strides", "dilations"):
+            if name in operation.attributes and (np.array(ir.DenseElementsAttr(operation.attributes[name])) != 1).any():
+                raise NotImplementedError(f"{operation.name} with {name}")
+        if operation.name == "linalg.reduce":
+            reduced = [int(each) for each in operation.attributes["dimensions"]]
+            whole = [f"d{at}" for at in range(len(shapes[0]))]
+            left = [each for at, each in enumerate(whole) if at not in reduced]
+            texts = [whole] * (len(shapes) // 2) + [left] * (len(shapes) // 2)
+        elif "indexing_maps" in operation.attributes:
             texts = [
                 [_named(each) for each in str(attribute).partition("-> (")[2][:-2].split(",")]
                 for attribute in operation.attributes["indexing_maps"]
@@ -477,10 +513,10 @@ def _element(writer: Writer, operands: list[str], indexing: Any, names: dict[str
 
 
 def _renamed(text: str, names: dict[str, str]) -> str:
-    for name, other in names.items():
-        text = text.replace(name, f"({other})") if text == name else text
-    assert text.startswith("(") or text.isdigit(), text
-    return text
+    """A sum of loop variables, or a number."""
+    terms = [each.strip() for each in text.split("+")]
+    assert all(each in names or each.isdigit() for each in terms), text
+    return " + ".join(f"({names.get(each, each)})" for each in terms)
 
 
 # -- vectors -----------------------------------------------------------------------------------------------------------
