@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from msgspec import Struct
 
@@ -191,11 +192,27 @@ class _Statements:
 
     def _calls_with(self, parameter: ir.Value) -> Iterator[tuple[ir.Call, bool]]:
         """The calls of the function that has a parameter, and whether each runs whenever the program does."""
-        names = {each.name for each in self._addresses.functions[1:] if parameter in each.parameters}
+        for name in self._taking.get(parameter, ()):
+            yield from self._calls.get(name, ())
+
+    @cached_property
+    def _taking(self) -> dict[ir.Value, list[str]]:
+        """The names of the functions, but for the entry, that have a parameter."""
+        found: dict[ir.Value, list[str]] = {}
+        for function in self._addresses.functions[1:]:
+            for parameter in function.parameters:
+                found.setdefault(parameter, []).append(function.name)
+        return found
+
+    @cached_property
+    def _calls(self) -> dict[str, list[tuple[ir.Call, bool]]]:
+        """The calls of each function by its name, and whether each runs whenever the program does."""
+        found: dict[str, list[tuple[ir.Call, bool]]] = {}
         for caller in self._addresses.functions:
             for op, always in _guarded(body_of(caller)):
-                if isinstance(op, ir.Call) and op.callee in names:
-                    yield op, always and caller is self._addresses.entry
+                if isinstance(op, ir.Call):
+                    found.setdefault(op.callee, []).append((op, always and caller is self._addresses.entry))
+        return found
 
 
 def _guarded(body: ir.Region) -> Iterator[tuple[ir.Operation, bool]]:

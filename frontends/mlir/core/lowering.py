@@ -62,6 +62,7 @@ class Symbols(Protocol):
     module: ir.Module
     text: str  # of the file
     mentions: Mentions  # in it
+    shared: dict[Any, Any]  # what handlers worked out from the whole program, by (purpose, operation)
     entry: str  # the name of the function that is asked for
     scopes: Sequence[type[Scope]]  # around each function
 
@@ -100,6 +101,7 @@ class Lowering(ValueLowering):
         self._hints = [name for name in packs().of_results if symbols.mentions.any(name)]
         self.blocks: dict[Any, ir.Block] = {}
         self.memo: dict[Any, Any] = {}  # what handlers worked out from attributes, by (purpose, attribute)
+        self.hands_over = False  # buffers to a kernel, of which more is known then
         self.unordered_reductions: list[ir.Place] = []
         self.unordered_sums: list[ir.Place] = []
         self.before_return: list[Callable[[Lowering], None]] = []  # what the function does last of all
@@ -244,13 +246,19 @@ class Lowering(ValueLowering):
         key = ("claims", function)
         if key not in self.memo:
             named = "sym_name" in function.attributes and function.attributes["sym_name"].value == self.symbols.entry
-            self.memo[key] = Claims(function, is_entry=named)
+            self.memo[key] = Claims(function, named, self._texts)
         found: Claims = self.memo[key]
         return found
 
     def hand_over(self, kernel: Any, buffers: Mapping[Any, Any]) -> None:
         """What is lowered of a kernel from now on is on these buffers, by its arguments."""
-        self.memo["claims", kernel] = Claims(kernel, is_entry=False, buffers=buffers)
+        self.hands_over = True
+        self.memo["claims", kernel] = Claims(kernel, False, self._texts, buffers)
+
+    @property
+    def _texts(self) -> dict[Any, str]:
+        texts: dict[Any, str] = self.symbols.shared.setdefault("texts of programs", {})
+        return texts
 
     def _note_claim(self, operation: Any, name: str) -> None:
         claims = self.claims_around(operation)

@@ -47,6 +47,7 @@ class ModuleLowering:
         self.module = ir.Module()
         self.text = text
         self.mentions = mentions
+        self.shared: dict[Any, Any] = {}
         self.scopes: Sequence[type[Scope]] = packs().scopes_of(parsed)
         self.entry = ""
         self._asked = asked

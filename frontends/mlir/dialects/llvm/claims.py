@@ -38,24 +38,31 @@ _MOST_BLOCKS = 64  # of a function whose conditions are told
 
 class Claims:
     """Of the operations of one function, which is the entry, or is called by others, or launched with known `buffers`
-    as arguments."""
+    as arguments. `texts` keeps what is known of the texts of programs from one function to the next."""
 
-    def __init__(self, function: Any, is_entry: bool, buffers: Mapping[Any, Any] | None = None) -> None:
+    def __init__(
+        self, function: Any, is_entry: bool, texts: dict[Any, str], buffers: Mapping[Any, Any] | None = None
+    ) -> None:
         self._function = function
         self._is_entry = is_entry
         blocks = list(function.regions[0].blocks)
         own = {each: each for each in blocks[0].arguments} if is_entry and blocks else {}
         self._provenance = Provenance(function, own if buffers is None else buffers)
+        self._others: dict[Any, list[Access]] = {}
         self._meanings: dict[Any, str] = {}
         self._conditions: dict[Any, frozenset[str]] = {}
         alone = is_entry and not any("callee" in each.attributes for each in operations_of(function))
         self._is_called = not is_entry and buffers is None
-        self._within = _digest(str((function if alone else outermost(function)).get_asm(enable_debug_info=False)))
+        whole = function if alone else outermost(function)
+        if whole not in texts:
+            texts[whole] = _digest(str(whole.get_asm(enable_debug_info=False)))
+        self._within = texts[whole]
 
     def about_memory(self, operation: Any, name: str, place: ir.Place) -> Iterable[ir.Claim]:
         """What an attribute of one of `ABOUT_MEMORY` says of each pointer through which an operation accesses memory,
         of all of memory where it is none."""
-        for access in [each for each in self._provenance.accesses if each.operation == operation]:
+        accesses = self._by_operation.get(operation, [])
+        for access in accesses:
             said, held = _named(operation.attributes, name), self._held(access, name)
             if name == "tbaa" and (arguments := self._provenance.arguments(access.pointer)) is not None:
                 # Of what type memory is: that of an argument is, wherever it is accessed.
@@ -72,7 +79,7 @@ class Claims:
             of = self._within if access.pointer is None else self._meaning(access.pointer)
             yield self._claim(operation, said, of, held, place)
 
-        if not any(each.operation == operation for each in self._provenance.accesses):
+        if not accesses:
             yield self._claim(operation, _named(operation.attributes, name), self._within, ir.Held.OPEN, place)
 
     def about_value(self, operation: Any, value: Any, name: str, place: ir.Place) -> ir.Claim:
@@ -95,14 +102,11 @@ class Claims:
         """What others that share the memory may see of the function's accesses before an operation in the text, and
         behind it, but for those by operations of some names."""
         sides: tuple[list[str], list[str]] = ([], [])
-        accesses: dict[Any, list[Access]] = {each.operation: [] for each in self._provenance.accesses}
-        for each in self._provenance.accesses:
-            accesses[each.operation].append(each)
         side = 0
         for each in in_text_order(self._function):
             if each == operation:
                 side = 1
-            for access in accesses.get(each, ()) if each.name not in without else ():
+            for access in self._by_operation.get(each, ()) if each.name not in without else ():
                 if access.pointer is not None and self._provenance.reaching(access.pointer) is not None:
                     continue  # memory of its own
                 of = self._within if access.pointer is None else self._meaning(access.pointer)
@@ -137,7 +141,7 @@ class Claims:
     def apart(self, operation: Any, at: int, name: str, place: ir.Place) -> ir.Claim:
         """What a call says of memory that it reaches through one of its operands alone."""
         pointer = operation.operands[at]
-        others = [each for each in self._provenance.accesses if each.operation == operation]
+        others = self._by_operation.get(operation, [])
         others = [each for each in others if each.pointer is not None and each.pointer != pointer]
         twice = sum(each == pointer for each in operation.operands) > 1
         held = ir.Held.OPEN if twice else self._provenance.apart(pointer, others)
@@ -201,21 +205,40 @@ class Claims:
         """Whether all accesses of other types are of other memory, or of other bytes of it."""
         others = [
             each
-            for each in self._provenance.accesses
-            if "tbaa" in each.operation.attributes
-            and _differ(each.operation.attributes["tbaa"], access.operation.attributes["tbaa"])
-            and (each.writes or access.writes)
-            and not _disjoint(access, each)
+            for each in self._of_other_types(access.operation.attributes["tbaa"])
+            if (each.writes or access.writes) and not _disjoint(access, each)
         ]
         return self._provenance.apart(access.pointer, others)
+
+    def _of_other_types(self, tags: Any) -> list[Access]:
+        """The accesses whose types differ from those of `tags`, a list of them that many accesses have."""
+        found = self._others.get(tags)
+        if found is None:
+            found = [each for theirs, accesses in self._by_tags.items() if _differ(theirs, tags) for each in accesses]
+            self._others[tags] = found
+        return found
+
+    @cached_property
+    def _by_tags(self) -> dict[Any, list[Access]]:
+        found: dict[Any, list[Access]] = {}
+        for each in self._provenance.accesses:
+            if "tbaa" in each.operation.attributes:
+                found.setdefault(each.operation.attributes["tbaa"], []).append(each)
+        return found
+
+    @cached_property
+    def _by_operation(self) -> dict[Any, list[Access]]:
+        found: dict[Any, list[Access]] = {}
+        for each in self._provenance.accesses:
+            found.setdefault(each.operation, []).append(each)
+        return found
 
     def _is_of_one_type(self, access: Access) -> bool:
         """Whether an access is of memory of its own that all of the program is seen to access as of this type."""
         reaching = self._provenance.reaching(access.pointer)
         if reaching is None or self._held(access, "tbaa") is not ir.Held.CERTAIN:
             return False
-        own = [each.operation for each in self._provenance.accesses]
-        others = [each for each in reaching if each not in own and "tbaa" in each.attributes]
+        others = [each for each in reaching if each not in self._by_operation and "tbaa" in each.attributes]
         return not any(_differ(each.attributes["tbaa"], access.operation.attributes["tbaa"]) for each in others)
 
     # -- what it is about ----------------------------------------------------------------------------------------------

@@ -154,8 +154,9 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
 def _relied_on(lowering: Lowering, module: Any) -> Mapping[Any, set[tuple[int, int]]]:
     """By function, the pairs of parameters that it, and what it calls, takes for pointers into different memory."""
     key = ("relied on", module)
-    if key not in lowering.memo:
-        found = lowering.memo[key] = dict[Any, set[tuple[int, int]]]()
+    memo = lowering.memo if lowering.hands_over else lowering.symbols.shared
+    if key not in memo:
+        found = memo[key] = dict[Any, set[tuple[int, int]]]()
         operations = list(operations_of(module)) if _has_scopes(lowering, module) else []
         functions = [each for each in operations if "function_type" in each.attributes and len(each.regions[0].blocks)]
 
@@ -169,16 +170,17 @@ def _relied_on(lowering: Lowering, module: Any) -> Mapping[Any, set[tuple[int, i
             told = {each: lowering.claims_of(each).relied_on(of_called) for each in functions}
             changed = [each for each in functions if told[each] != found.get(each)]
             found.update(told)
-    known: Mapping[Any, set[tuple[int, int]]] = lowering.memo[key]
+    known: Mapping[Any, set[tuple[int, int]]] = memo[key]
     return known
 
 
 def _has_scopes(lowering: Lowering, module: Any) -> bool:
     """Whether an operation of a program says that memory is apart from what others access."""
     key = ("scopes", module)
-    if key not in lowering.memo:
-        lowering.memo[key] = any("noalias_scopes" in each.attributes for each in operations_of(module))
-    return bool(lowering.memo[key])
+    memo = lowering.symbols.shared
+    if key not in memo:
+        memo[key] = any("noalias_scopes" in each.attributes for each in operations_of(module))
+    return bool(memo[key])
 
 
 def note_call(lowering: Lowering, call: Any, callee: Any) -> None:
