@@ -311,7 +311,11 @@ void Bytes::pieces_in(const Buffer &buffer, int64_t at, int64_t bytes,
 }
 
 void Bytes::clear(Buffer &buffer, int64_t at, int64_t bytes) {
-  trail_.require_certain("memory is copied that was never set");
+  const bool holds_nothing = !buffer.pieces && !buffer.cells && buffer.fill < 0;
+  const bool has_cells =
+      !buffer.pieces && buffer.cells && at % buffer.cell_bytes == 0 && bytes % buffer.cell_bytes == 0;
+  if (!holds_nothing && !has_cells) // what else there is cannot be merged with what another side leaves
+    trail_.require_certain("memory is copied that was never set");
   trail_.touch(buffer);
   if (buffer.pieces) {
     if (memory_.orders())
@@ -337,6 +341,7 @@ void Bytes::clear(Buffer &buffer, int64_t at, int64_t bytes) {
   for (int64_t index = at / buffer.cell_bytes; index < (at + bytes) / buffer.cell_bytes; ++index) {
     if (memory_.observes())
       races_.observe(buffer, index, true);
+    trail_.note(buffer, index);
     buffer.cells[index] = Cell{};
   }
 }
