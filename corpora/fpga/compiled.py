@@ -17,19 +17,19 @@ _NAME = re.compile(r'struct<"[^"]*", ')
 _VOLATILE = re.compile(r"\b(load|store) volatile ")
 
 
-def compile_cpp(text: str, include: Sequence[Path] = ()) -> str:
-    """The module of a C++ file, with the folders to look for headers in. Accesses that are volatile become plain ones
-    before anything is optimized: the types of fixed-point numbers that simulate those of a synthesis tool make theirs
-    to memory of their own."""
+def compile_cpp(text: str, include: Sequence[Path] = (), flags: Sequence[str] = ()) -> str:
+    """The module of a C++ file, with the folders to look for headers in, and more of clang's flags. Accesses that are
+    volatile become plain ones before anything is optimized: the types of fixed-point numbers that simulate those of a
+    synthesis tool make theirs to memory of their own."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "kernel.cpp").write_text(text)
         headers = [f"-I{each}" for each in include]
         plain = ["-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "kernel.cpp", "-o", "plain.ll"]
-        _clang(folder, ["-x", "c++", *_system_headers(), *headers, *_LANGUAGE, *FLAGS, *plain])
+        _clang(folder, ["-x", "c++", *_system_headers(), *headers, *_LANGUAGE, *FLAGS, *flags, *plain])
         raw = folder / "plain.ll"
         raw.write_text(_VOLATILE.sub(r"\1 ", raw.read_text()))
-        _clang(folder, ["-x", "ir", *FLAGS, "-S", "-emit-llvm", "plain.ll", "-o", "kernel.ll"])
+        _clang(folder, ["-x", "ir", *FLAGS, *flags, "-S", "-emit-llvm", "plain.ll", "-o", "kernel.ll"])
         command = ["mlir-translate-22", "--import-llvm", "kernel.ll"]
         imported = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
         # Files that are read side by side may not have two structs of one name.

@@ -28,10 +28,12 @@ ARGUMENTS: dict[str, tuple[type, tuple[int, ...]]] = {
     "dense": (np.int16, (4, 5, 20, 5)),
     "dense-saturating": (np.int16, (4, 5, 20, 5)),
     "jet-tagger": (np.int16, (16, 64, 32, 32, 5, 1024, 2048, 1024, 160, 5)),
+    "jet-tagger-softmax": (np.int16, (16, 64, 32, 32, 5, 1024, 2048, 1024, 160, 1024, 5)),
     "lenet": (np.int16, (36, 3, 3, 27, 36, 3)),
     "lstm": (np.int16, (6, 12, 12, 36, 36, 3)),
     "lstm-relu": (np.int16, (6, 12, 12, 36, 36, 3)),
 }
+POWERS = {"jet-tagger-softmax": 9}  # the position of a table of exp, whose words are of 32 bits
 OUTPUTS = {"binary-training": 2}  # the last arguments; elsewhere the last one
 
 
@@ -57,7 +59,10 @@ def _drawn(family: str, seed: int) -> list[Array]:
             each[::7] = 0
         return drawn
     most = 6000 if family == "dense-saturating" else 3000
-    return [draw.integers(-most, most, length).astype(element) for length in lengths]
+    drawn = [draw.integers(-most, most, length).astype(element) for length in lengths]
+    if family in POWERS:
+        drawn[POWERS[family]] = draw.integers(0, most, lengths[POWERS[family]]).astype(np.int32)
+    return drawn
 
 
 def _run(path: Path, family: str, seeds: range) -> list[list[Array]]:
@@ -106,6 +111,16 @@ def _jet_tagger(x: Array, *numbers: Array) -> Array:
     return y
 
 
+def _softmax_tagger(x: Array, *numbers: Array) -> Array:
+    """By tables: of exp, at the ten highest bits of how far a number is below the largest one, and of the reciprocal,
+    at those of the sum."""
+    y = _jet_tagger(x, *numbers[:-1])
+    powers = _wrapped(numbers[-1][(y.max() - y & 0x7FFF) >> 5])
+    at = int(_wrapped(powers.sum()[None])[0]) >> 8
+    reciprocal = np.clip(np.floor(np.float32(1) / np.float32(at / 4) * 1024 + 0.5), -131072, 131071).astype(np.int64)
+    return _wrapped(powers * reciprocal >> 10)
+
+
 def _lenet(x: Array, b2: Array, b6: Array, w2: Array, w6: Array) -> Array:
     image, maps = x.reshape(6, 6), np.zeros((4, 4, 3), np.int64)
     for row, column in np.ndindex(4, 4):
@@ -136,17 +151,22 @@ def _lstm(x: Array, b: Array, br: Array, w: Array, wr: Array) -> Array:
     return h
 
 
-@pytest.mark.parametrize("family", ["dense", "jet-tagger", "lenet", "lstm"])
+_NETWORKS = {
+    "dense": lambda *given: np.maximum(_dense(*given), 0),
+    "jet-tagger": _jet_tagger,
+    "jet-tagger-softmax": _softmax_tagger,
+    "lenet": _lenet,
+    "lstm": _lstm,
+}
+
+
+@pytest.mark.parametrize("family", _NETWORKS)
 def test_hls4ml_agrees_with_numpy(family: str) -> None:
     seeds = range(30)
     found = _run(ROOT / "hls4ml" / family / "latency-1.mlir", family, seeds)
     for seed, (y,) in zip(seeds, found, strict=True):
         given = [each.astype(np.int64) for each in _drawn(family, seed)[:-1]]
-        if family == "dense":
-            expected = np.maximum(_dense(*given), 0)
-        else:
-            expected = {"jet-tagger": _jet_tagger, "lenet": _lenet, "lstm": _lstm}[family](*given)
-        np.testing.assert_array_equal(y, expected)
+        np.testing.assert_array_equal(y, _NETWORKS[family](*given))
 
 
 @pytest.mark.parametrize("family", ["banked-loops", "beamforming", "binary-training"])

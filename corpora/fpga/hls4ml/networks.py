@@ -68,12 +68,12 @@ def _lstm(activation: str, recurrent_activation: str) -> Network:
     return Network((_input(2, 3), layer), weights)
 
 
-def _layers(*sizes: int) -> Network:
+def _layers(*sizes: int, last: str = "linear") -> Network:
     """Dense layers, all but the last of them rectified."""
     layers, weights, at = [_input(sizes[0])], {}, 2
     for number, (inputs, outputs) in enumerate(pairwise(sizes), 1):
         rectified = number < len(sizes) - 1
-        name, activation = f"fc{number}", "relu" if rectified else "linear"
+        name, activation = f"fc{number}", "relu" if rectified else last
         layers.append(_layer("Dense", name, units=outputs, activation=activation, use_bias=True))
         weights[name, "kernel"], weights[name, "bias"] = (f"w{at}", (inputs, outputs)), (f"b{at}", (outputs,))
         at += 2  # an activation counts as a layer
@@ -88,6 +88,7 @@ NETWORKS = {
     # The classifier of jets of J. Duarte et al., Fast inference of deep neural networks in FPGAs for particle physics
     # (2018), at its sizes, to what its softmax takes.
     "jet-tagger": _layers(16, 64, 32, 32, 5),
+    "jet-tagger-softmax": _layers(16, 64, 32, 32, 5, last="softmax"),
     "lenet": Network(
         (
             _input(6, 6, 1),
@@ -144,8 +145,25 @@ def write_project(network: Network, strategy: str, reuse: int, folder: Path, for
     ModelGraph.from_layer_list(settings, layers, inputs, outputs).write()
 
 
+def _given_powers(firmware: Path) -> tuple[str, int] | None:
+    """The type and the length of softmax's table of exp, where there is one. Its entries are made what the kernel is
+    given: what is proven holds for every function in the place of exp, whose last bits are a library's."""
+    type = re.search(r"typedef (\w+) exp_table_t;", (firmware / "parameters.h").read_text())
+    size = re.search(r"exp_table_size = (\d+);", (firmware / "parameters.h").read_text())
+    if type is None or size is None:
+        return None
+    header = firmware / "nnet_utils" / "nnet_activation.h"
+    made = "typename CONFIG_T::exp_table_t exp_x = exp_fcn_float(x);"
+    text = header.read_text()
+    if made not in text:
+        raise ValueError(f"{header.name} does not hold {made!r}")
+    header.write_text(text.replace(made, "typename CONFIG_T::exp_table_t exp_x = given_powers[i];"))
+    return type[1], int(size[1])
+
+
 def kernel(network: Network, strategy: str, firmware: Path) -> str:
-    """A C++ file that includes a project's, with a function `kernel` of the network's input, weights and output.
+    """A C++ file that includes a project's, with a function `kernel` of the network's input, weights, table of exp
+    where it has a softmax, and output.
     The weights are members of the network and not constants of the file: what is proven of it holds for all of them.
     Strategy Resource keeps matrices by columns, as hls4ml writes them."""
     headers = dict.fromkeys(
@@ -177,6 +195,12 @@ def kernel(network: Network, strategy: str, firmware: Path) -> str:
         r"void myproject\(\s*(\w+) \w+\[[^\]]*\],\s*(\w+) \w+\[", (firmware / "myproject.cpp").read_text()
     )
     assert given is not None
+    declared_powers = []
+    if (powers := _given_powers(firmware)) is not None:
+        type, count = powers
+        declared_powers = ['#include "defines.h"', f"static {type} given_powers[{count}];"]
+        arguments.append(f"const {type} *powers")
+        copies += [f"  for (int i = 0; i < {count}; ++i)", "    given_powers[i] = powers[i];"]
     lines = [
         # Nothing is printed; the streams' own constructor stays out.
         "#define _GLIBCXX_IOSTREAM 1",
@@ -185,6 +209,7 @@ def kernel(network: Network, strategy: str, firmware: Path) -> str:
         "namespace std { extern ostream cout, cerr; }",
         *ap_types,
         "#define __HLS_SYN__  // tables are made where they are used, as in synthesis",
+        *declared_powers,
         *others,
         '#include "defines.h"',
         *taken,
