@@ -9,4 +9,7 @@ llvm.func @f(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr) {
   llvm.store %v, %y : i32, !llvm.ptr
   llvm.return
 }
-// expect: equivalent
+// expect: equivalent bitwise all-sizes
+// assumes: arguments do not alias each other
+// assumes: sizes lie between -2^48 and 2^48
+// assumes: each function takes its memrefs as bare pointers; they were taken for functions of (%x: memref<?xi32>, %y: memref<?xi32>)

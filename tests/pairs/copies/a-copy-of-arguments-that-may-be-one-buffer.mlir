@@ -11,4 +11,5 @@ func.func @f(%a: memref<6xf32>, %b: memref<6xf32>) {
   memref.copy %a, %b : memref<6xf32> to memref<6xf32>
   return
 }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: arguments do not alias each other, but for %a and %b, which may be one buffer

@@ -41,3 +41,7 @@ llvm.func @d(%env: !llvm.ptr, %shared: !llvm.ptr, %own: !llvm.ptr) -> i32 {
   "iree_codegen.yield"(%x, %y, %y) : (index, index, index) -> ()
 }) : () -> ()
 // expect: equivalent bitwise listed
+// assumes: arguments do not alias each other
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: floating point rounds to nearest, ties to even, and flushes nothing to zero
+// assumes: a dispatch whose work is not dealt out to workgroups is what all of them do together

@@ -16,3 +16,4 @@ llvm.func @f(%x: i32) -> i32 {
   llvm.return %a : i32
 }
 // expect: equivalent bitwise static
+// assumes: what the attributes nonnull, noundef say is true

@@ -11,4 +11,6 @@ func.func @f(%m: memref<2xf32>, %x: f32) -> f32 {
   %v = memref.load %m[%c0] : memref<2xf32>
   return %v : f32
 }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: arguments do not alias each other
+// assumes: bufferization.clone gives memory of its own

@@ -41,3 +41,5 @@ llvm.store %y, %to : i32, !llvm.ptr
 }
 }
 // expect: equivalent bitwise static
+// assumes: arguments do not alias each other
+// assumes: a subgroup has 32 threads, whose numbers follow each other in a block

@@ -15,4 +15,8 @@ llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> !llvm.struct<(ptr
   %1 = llvm.insertvalue %m, %0[1] : !llvm.struct<(ptr, i64)>
   llvm.return %1 : !llvm.struct<(ptr, i64)>
 }
-// expect: equivalent
+// expect: equivalent bitwise all-sizes
+// assumes: arguments do not alias each other
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: sizes lie between -2^48 and 2^48
+// assumes: each function takes its memrefs as bare pointers; they were taken for functions of (%p: memref<?xi8>, %q: memref<?xi8>, %n: i64, %c: i1); a pointer that they return is the same parameter in both

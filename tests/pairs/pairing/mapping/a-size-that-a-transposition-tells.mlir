@@ -10,4 +10,6 @@ func.func @f(%A: memref<?x4xf32>) {
   linalg.fill ins(%c : f32) outs(%A : memref<?x4xf32>)
   return
 }
-// expect: equivalent
+// expect: equivalent bitwise static
+// assumes: arguments do not alias each other
+// assumes: argument 0 (%A) is argument 0 (%A) with its dimensions in the order 1, 0

@@ -10,3 +10,7 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
   llvm.return %x : i32
 }
 // expect: equivalent bitwise listed
+// assumes: arguments do not alias each other
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: no pointer that callers give is null
+// assumes: each function takes its memrefs as bare pointers; they were taken for functions of (%p: memref<?xi8>, %x: i32)

@@ -23,4 +23,5 @@ llvm.func @g(%p: !llvm.ptr {llvm.nocapture}) -> i32 {
 %v = llvm.call @g(%p) : (!llvm.ptr) -> i32
 llvm.return %v : i32
     }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: what the attributes nocapture say is true

@@ -20,4 +20,5 @@ func.func @f(%x: i32) -> i32 {
   %r = memref.load %g[%c0] : memref<2xi32>
   return %r : i32
 }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, and have no other effect

@@ -11,4 +11,7 @@ func.func @f(%x: f32, %y: f32, %z: f32) -> f32 {
   %d = arith.subf %s, %s : f32
   return %d : f32
 }
-// expect: equivalent
+// expect: equivalent real static
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: floats are taken for the real numbers that they approximate: finite, without rounding or signs of zero, and every function and quotient where it is defined
+// assumes: conversions between float formats round

@@ -14,4 +14,6 @@ func.func @f(%a: f32, %b: f32, %c: f32) -> i1 {
   %n = arith.cmpf uge, %s, %a fastmath<nnan> : f32
   return %n : i1
 }
-// expect: equivalent reassociated
+// expect: equivalent reassociated static
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: order and grouping of float sums and products, and signs of zeros, do not matter

@@ -19,4 +19,6 @@ llvm.func @f(%c: i1, %x: i32) -> i32 {
   %m = llvm.and %x, %one : i32
   llvm.return %m : i32
 }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: what is undef in the source, or read where it has written nothing, may be poison in the target

@@ -21,4 +21,7 @@ func.func @f(%n: memref<1xi32>, %A: memref<8xf32>, %x: f32) {
   scf.for %i = %c0 to %w step %c1 { memref.store %x, %A[%i] : memref<8xf32> }
   return
 }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: arguments do not alias each other
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: every element of %n is from -3 to 8

@@ -23,4 +23,8 @@ cf.assert %under, "below nine"
 memref.store %r, %w[] : memref<i32>
 return
 }
-// expect: equivalent bitwise
+// expect: equivalent bitwise static
+// assumes: arguments do not alias each other
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: %x is from 0 to 8
+// assumes: a program means nothing where an assertion fails: that it aborts there is not compared
