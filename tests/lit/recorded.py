@@ -4,6 +4,7 @@ without a start for each and without running every test twice. It goes on where 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 from collections.abc import Collection, Iterator, Sequence
@@ -12,13 +13,17 @@ from typing import IO
 
 from msgspec import Struct
 
+import equiv
 from equiv.opt.arguments import input_file, input_files
 from equiv.opt.checks import Request
 from equiv.opt.folder import Folder
 from equiv.opt.tool import Completed
 from equiv.opt.wrapper import Begun, Ran, Settings, conclude
 from equiv.request.options import Options
+from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN
 from equiv.verdict.failing import FailOn
+from equiv.verdict.reasons import ReasonKind
+from tests.lit.checks import WEAKER
 from tests.lit.suite import run_lit
 
 _STEP_SECONDS = 10.0  # for a function, as equiv opt has it by default
@@ -97,7 +102,8 @@ def check_recorded(
     folder: Path, llvm: Path, database: Path, selected: Collection[str], *, anew: bool = False, patience: int = 1
 ) -> None:
     """Checks the passes of each run of some tests, those that are checked already only where `anew` says so. Records
-    are those that `equiv opt` leaves; with `patience` its limits of time are so many times as long."""
+    are those that `equiv opt` leaves; with `patience` its limits of time are so many times as long. What is open bit for
+    bit, and seems to hold at a weaker level, is checked at that as well."""
     request = Request(Options(timeout=patience * _STEP_SECONDS), patience * _RUN_SECONDS, database=database)
     for run in _runs(folder):
         done = run / "checked"
@@ -109,7 +115,27 @@ def check_recorded(
         arguments = (run / "arguments").read_bytes().decode("utf-8", "surrogateescape").split("\0")[:-1]
         with contextlib.chdir((run / "directory").read_text("utf-8").strip()):
             _check(run, [str(llvm / "bin" / "mlir-opt"), *arguments], Settings(request, FailOn.NOTHING, reports))
+        _check_levels(reports, request.options)
         done.touch()
+
+
+def _check_levels(reports: Path, options: Options) -> None:
+    """Checks functions that are open at level bitwise again, at all levels, where the check has seen that a weaker one
+    holds for some sizes. What is proven is written beside the records, by their names."""
+    for folder in sorted(each for each in reports.iterdir() if each.is_dir()):
+        proven = {}
+        for file in sorted(folder.glob("*.json")):
+            data = json.loads(file.read_text("utf-8"))
+            verdict = data["verdict"]
+            if verdict is None or verdict["verdict"] != UNKNOWN:
+                continue
+            if any(note["kind"] == ReasonKind.LEVEL for note in verdict["notes"]):
+                function = verdict["source"]["function"]
+                programs = data["source"], data["target"]
+                found = equiv.verify(*programs, function=function, accept=LEVELS, timeout=options.timeout)
+                if found.verdict == EQUIVALENT:
+                    proven[file.name] = found.level
+        (folder / WEAKER).write_text(json.dumps(proven), "utf-8")
 
 
 def _runs(folder: Path) -> list[Path]:

@@ -53,7 +53,7 @@ def test_checks_are_counted_by_area_and_what_is_open_by_reason(tmp_path: Path) -
     assert (own.comparable, own.decided) == (4, 0.5)
     assert list(own.reasons.values()) == [2], own.reasons
     lines = page(found, "19", 2, 30).splitlines()
-    assert "| Dialect/Own | 4 | 1 | 1 | 2 | 50% | 2 | 1 |" in lines and "| 2 | unsupported |" in lines
+    assert "| Dialect/Own | 4 | 1 | 0 | 1 | 2 | 50% | 2 | 1 |" in lines and "| 2 | unsupported |" in lines
     assert [each for each in lines if each.startswith("| 2 | unsupported | 'vector.step' is not supported")]
 
 
