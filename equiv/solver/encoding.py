@@ -11,12 +11,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import z3
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from equiv.solver.normal_form import NormalForms, TooLarge, pattern_of
 from interp.ir import Scalar
-from interp.ir.floats import IEEE_FORMATS
+from interp.ir.floats import FLOAT_FORMATS, IEEE_FORMATS, NARROW_FORMATS
 from interp.machine.terms import (
     EQUAL,
     FROZEN,
@@ -32,6 +32,8 @@ from interp.machine.terms import (
 )
 
 NEVER = z3.BoolVal(False)
+_OF_NARROW = FLOAT_FORMATS["f32"]  # whose numbers those of narrow formats are here
+_EXACT = frozenset(("extf", "bitcast", "select", READ))  # operations of which they are what their patterns say
 
 
 class NotEncoded(Exception):
@@ -59,7 +61,8 @@ class Encoded(Struct, frozen=True):
 
 class Use(Struct, frozen=True):
     """An operation as it is used in a term. Where its definition leaves a choice, the choice is `free`, or one of those
-    that the definition allows."""
+    that the definition allows. What holds of any operands, and z3 does not find by itself, an encoder adds to
+    `lemmas`."""
 
     name: str
     flags: frozenset[str]
@@ -67,6 +70,7 @@ class Use(Struct, frozen=True):
     type: Scalar
     result: int
     free: bool = False
+    lemmas: list[Any] = field(default_factory=list)
 
 
 Encoder = Callable[[Use, Sequence[Any]], tuple[Any, Any]]
@@ -97,9 +101,9 @@ def sort_of(type: Scalar | None) -> Any:
         raise NotEncoded("a value without a type")
     if type.is_integer:
         return z3.BitVecSort(type.width)
-    if type.name not in IEEE_FORMATS:
+    if type.name not in IEEE_FORMATS and type.name not in NARROW_FORMATS:
         raise NotEncoded(f"numbers of type {type}")
-    format_ = IEEE_FORMATS[type.name]
+    format_ = IEEE_FORMATS.get(type.name, _OF_NARROW)
     return z3.FPSort(format_.exponent_bits, format_.fraction_bits + 1)  # z3 counts the hidden bit
 
 
@@ -108,7 +112,7 @@ def width_of(type: Scalar) -> int:
     if type.is_integer:
         return type.width
     sort_of(type)
-    return IEEE_FORMATS[type.name].width
+    return NARROW_FORMATS[type.name].width if type.name in NARROW_FORMATS else IEEE_FORMATS[type.name].width
 
 
 def constant(bits: int, type: Scalar) -> Any:
@@ -116,7 +120,23 @@ def constant(bits: int, type: Scalar) -> Any:
     sort = sort_of(type)
     if type.is_integer:
         return z3.BitVecVal(bits, type.width)
-    return z3.simplify(z3.fpBVToFP(z3.BitVecVal(bits, width_of(type)), sort))
+    if type.name in NARROW_FORMATS:
+        bits, width = _OF_NARROW.from_float(NARROW_FORMATS[type.name].to_float(bits)), _OF_NARROW.width
+    else:
+        width = width_of(type)
+    return z3.simplify(z3.fpBVToFP(z3.BitVecVal(bits, width), sort))
+
+
+def number_of(pattern: Any, type: Scalar) -> Any:
+    """The number of a float type that a bit-vector is the pattern of."""
+    if type.name not in NARROW_FORMATS:
+        return z3.fpBVToFP(pattern, sort_of(type))
+    width = NARROW_FORMATS[type.name].width
+    numbers = [constant(bits, type) for bits in range(1 << width)]
+    for at in range(width):
+        bit = z3.Extract(at, at, pattern) == 1
+        numbers = [z3.If(bit, one, zero) for zero, one in zip(numbers[::2], numbers[1::2], strict=True)]
+    return numbers[0]
 
 
 def either(*conditions: Any) -> Any:
@@ -144,6 +164,8 @@ class Encoding:
         self.values: dict[tuple[int, int], tuple[Any, Scalar]] = {}
         self._known: dict[Term, Encoded] = {}
         self._structures = Structures()
+        self._patterns: dict[Term, Any] = {}
+        self.lemmas: list[Any] = []  # that hold of the terms that were encoded
 
     def encode(self, root: Term) -> Encoded:
         """Raises `NotEncoded`."""
@@ -181,10 +203,9 @@ class Encoding:
         if term.kind is TermKind.INPUT:
             key = (term.parameter, term.element)
             if key not in self.inputs:
-                sort = sort_of(term.type)
                 pattern = z3.BitVec(f"x{term.parameter}_{term.element}", width_of(term.type))
                 self.inputs[key] = pattern, term.type
-                self.values[key] = z3.fpBVToFP(pattern, sort) if term.type.is_float else pattern, term.type
+                self.values[key] = number_of(pattern, term.type) if term.type.is_float else pattern, term.type
             value, type = self.values[key]
             if type != term.type:
                 raise NotEncoded("an input of two types")
@@ -194,9 +215,10 @@ class Encoding:
             whose = pattern_of(term)
             if whose.type == term.type:
                 return self._known[whose]
-            if whose.kind is TermKind.INPUT and term.type.is_integer:
-                # The pattern of a computed float may be that of any NaN; that of an input is given.
-                return Encoded(self.inputs[whose.parameter, whose.element][0], NEVER)
+            if whose.type is not None and whose.type.is_float:
+                pattern = self._pattern(whose)
+                value = pattern if term.type.is_integer else number_of(pattern, term.type)
+                return _computed(value, [self._known[whose]])
         if term.name == FROZEN:
             # One for each that the target makes, as which the source may choose its own. One that makes none leaves
             # the source to choose whatever its computation would give.
@@ -209,15 +231,83 @@ class Encoding:
         if len(types) < len(term.operands):
             raise NotEncoded("a value without a type")
         free = term.name in self._free
-        use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free)
+        use = Use(term.name, frozenset(term.flags), types, term.type, term.result, free, self.lemmas)
         values = [each.value for each in operands]
+        narrow = [each for each in (*types, term.type) if each.name in NARROW_FORMATS]
+        if narrow and (term.name not in _EXACT or (term.name == "extf" and term.type in narrow)):
+            raise NotEncoded(f"numbers of type {narrow[0]}")
         if term.name == "select":
             return _choice(values[0] == 1, *operands)
+        if term.name == "copysign" and not term.flags:
+            last = width_of(term.type) - 1
+            size, sign = z3.fpAbs(values[0]), z3.Extract(last, last, self._pattern(term.operands[1]))
+            return _computed(z3.If(sign == 1, z3.fpNeg(size), size), operands)
         encoder = encoder_of(term.name)
         if encoder is None:
             encoder = _uninterpreted
         value, own = encoder(use, values)
         return _computed(value, operands, own)
+
+    def _pattern(self, root: Term) -> Any:
+        """The pattern of a float that was encoded. What computes with numbers may give any NaN; what is given or passed
+        on, and the sign that `negf`, `absf` and `copysign` change, is known."""
+        pending = [root]
+        while pending:
+            term = pending[-1]
+            passed = _passed_on(term)
+            missing = [each for each in passed if each not in self._patterns]
+            if missing and term not in self._patterns:
+                pending += missing
+                continue
+            pending.pop()
+            if term not in self._patterns:
+                self._patterns[term] = self._made_pattern(term, [self._patterns[each] for each in passed])
+        return self._patterns[root]
+
+    def _made_pattern(self, term: Term, passed: Sequence[Any]) -> Any:
+        assert term.type is not None
+        width = width_of(term.type)
+        if term.kind is TermKind.INPUT:
+            return self.inputs[term.parameter, term.element][0]
+        if term.kind is TermKind.CONSTANT:
+            return z3.BitVecVal(term.bits, width)
+        if term.name == "bitcast" and (before := term.operands[0].type) is not None and before.is_integer:
+            return self._known[term.operands[0]].value
+        sign = z3.BitVecVal(1 << (width - 1), width)
+        match term.name if passed else "":
+            case "bitcast":
+                return passed[0]
+            case "negf":
+                return passed[0] ^ sign
+            case "absf":
+                return passed[0] & ~sign
+            case "copysign":
+                return (passed[0] & ~sign) | (passed[1] & sign)
+            case "select":
+                return z3.If(self._known[term.operands[0]].value == 1, *passed)
+        if term.type.name in NARROW_FORMATS:
+            raise NotEncoded(f"the pattern of a {term.type}")
+        format_, number = IEEE_FORMATS[term.type.name], self._structures.number(term)
+        payload = z3.BitVec(f"payload {number}", format_.fraction_bits)
+        some = z3.If(payload == 0, z3.BitVecVal(1, format_.fraction_bits), payload)
+        ones = z3.BitVecVal((1 << format_.exponent_bits) - 1, format_.exponent_bits)
+        nan = z3.Concat(z3.BitVec(f"sign {number}", 1), ones, some)
+        value = self._known[term].value
+        return z3.If(z3.fpIsNaN(value), nan, z3.fpToIEEEBV(value))
+
+
+def _passed_on(term: Term) -> Sequence[Term]:
+    """The floats of whose patterns that of a float is made, none where it is computed."""
+    if term.kind is not TermKind.OPERATION or term.flags:
+        return ()
+    match term.name:
+        case "bitcast" if term.operands[0].type is not None and term.operands[0].type.is_float:
+            return term.operands
+        case "negf" | "absf" | "copysign":
+            return term.operands
+        case "select":
+            return term.operands[1:]
+    return ()
 
 
 def _computed(value: Any, operands: Sequence[Encoded], poison: Any = NEVER) -> Encoded:

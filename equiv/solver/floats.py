@@ -9,7 +9,7 @@ from typing import Any
 
 import z3
 
-from equiv.solver.encoding import NotEncoded, Use, either, encodes, sort_of
+from equiv.solver.encoding import NotEncoded, Use, either, encodes, number_of, sort_of
 from interp.ir.floats import IEEE_FORMATS
 from interp.ir.predicates import FLOAT_PREDICATES
 
@@ -64,8 +64,8 @@ def _sign(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
 
 @encodes("copysign")
 def _copysign(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
-    # The sign of a NaN is a bit that the theory does not have.
-    raise NotEncoded("copysign")
+    # Without flags `Encoding` has it: the sign of a NaN is a bit that the theory does not have.
+    raise NotEncoded("copysign with flags")
 
 
 def _extreme(left: Any, right: Any, greatest: bool) -> Any:
@@ -176,13 +176,8 @@ def _to_integer(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
 
 @encodes("bitcast")
 def _bitcast(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
-    """From the pattern of a float only where it cannot be one of many NaNs."""
-    before, after = use.operands[0], use.type
-    if before.is_integer and after.is_integer:
-        return values[0], NEVER
-    if before.is_integer:
-        return z3.fpBVToFP(values[0], sort_of(after)), NEVER
-    raise NotEncoded("the pattern of a float")
+    """Of an integer; `Encoding` has what is made of the pattern of a float."""
+    return values[0] if use.type.is_integer else number_of(values[0], use.type), NEVER
 
 
 @encodes("remf", "convertf", "flush_denormals", "scaling_extf", "scaling_truncf", "clampf")

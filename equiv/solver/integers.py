@@ -93,9 +93,11 @@ def _signed_division(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     if use.name == "divsi":
         return quotient, z3.Or(bad, remainder != 0) if "exact" in use.flags else bad
     unlike = (left < 0) != (right < 0)
+    # As programs that have no other division say it: what they and this share need not be looked into.
+    rest = left != quotient * right
     if use.name == "floordivsi":
-        return z3.If(z3.And(remainder != 0, unlike), quotient - 1, quotient), bad
-    return z3.If(z3.And(remainder != 0, z3.Not(unlike)), quotient + 1, quotient), bad
+        return z3.If(z3.And(rest, unlike), quotient - 1, quotient), bad
+    return z3.If(z3.And(rest, z3.Not(unlike)), quotient + 1, quotient), bad
 
 
 @encodes("divui", "remui", "ceildivui")
@@ -107,7 +109,10 @@ def _unsigned_division(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
         return remainder, bad
     if use.name == "divui":
         return quotient, z3.Or(bad, remainder != 0) if "exact" in use.flags else bad
-    return z3.If(remainder != 0, quotient + 1, quotient), bad
+    up = z3.If(remainder != 0, quotient + 1, quotient)
+    # As programs that have no other division say it.
+    use.lemmas.append(z3.Or(bad, left == 0, up == z3.UDiv(left - 1, right) + 1))
+    return up, bad
 
 
 @encodes("maxsi", "minsi", "maxui", "minui")

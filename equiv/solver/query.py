@@ -65,8 +65,8 @@ def make_query(obligation: Obligation, facts: Facts, too_large: str = "", given:
         source, target = encoding.encode(obligation.source), encoding.encode(obligation.target)
         # The target may be more defined than the source, never less.
         less = either(source.of_unwritten, target.undefined)
-        differ = z3.Or(less, z3.Not(same(source.value, target.value)))
         follows = [each for requirement in given for each in held(encoding, requirement)]
+        differ = z3.And(*encoding.lemmas, z3.Or(less, z3.Not(same(source.value, target.value))))
         solver = z3.Solver()
         defined = z3.And(z3.Not(source.arbitrary), *follows)
         solver.add(defined, *facts.assertions(encoding.values), differ)

@@ -153,6 +153,34 @@ class FloatFormat(Struct, frozen=True):
         return sign | (self.infinity if to_infinity else self.infinity - 1)
 
 
+class NarrowFormat(Struct, frozen=True):
+    """A format of at most eight bits without infinities: the `nans` are single patterns, every other one is a finite
+    number. Without a sign there are no subnormal numbers and no zero either. `bias` as in `FloatFormat`."""
+
+    exponent_bits: int
+    fraction_bits: int
+    bias: int
+    nans: frozenset[int] = frozenset()
+    is_signed: bool = True
+
+    @property
+    def width(self) -> int:
+        """In bits."""
+        return self.is_signed + self.exponent_bits + self.fraction_bits
+
+    def to_float(self, pattern: int) -> float:
+        """The number of a pattern."""
+        if pattern in self.nans:
+            return math.nan
+        if not self.is_signed:
+            return math.ldexp(1.0, pattern - self.bias)
+        size = pattern & ((1 << (self.width - 1)) - 1)
+        exponent, fraction = size >> self.fraction_bits, size & ((1 << self.fraction_bits) - 1)
+        units = fraction if exponent == 0 else fraction | 1 << self.fraction_bits
+        number = math.ldexp(units, max(exponent, 1) - self.bias - self.fraction_bits)
+        return -number if pattern != size else number
+
+
 def _exponent(size: Fraction) -> int:
     """The largest e with 2^e <= size."""
     exponent = size.numerator.bit_length() - size.denominator.bit_length()
@@ -173,3 +201,16 @@ IEEE_FORMATS = FLOAT_FORMATS | {
     "f8E3M4": FloatFormat(3, 4),
 }
 """All formats with infinities and NaNs as IEEE 754 has them."""
+
+_MINUS_ZERO = frozenset((0x80,))
+NARROW_FORMATS = {
+    "f8E4M3FN": NarrowFormat(4, 3, 7, frozenset((0x7F, 0xFF))),
+    "f8E5M2FNUZ": NarrowFormat(5, 2, 16, _MINUS_ZERO),
+    "f8E4M3FNUZ": NarrowFormat(4, 3, 8, _MINUS_ZERO),
+    "f8E4M3B11FNUZ": NarrowFormat(4, 3, 11, _MINUS_ZERO),
+    "f8E8M0FNU": NarrowFormat(8, 0, 127, frozenset((0xFF,)), is_signed=False),
+    "f6E2M3FN": NarrowFormat(2, 3, 1),
+    "f6E3M2FN": NarrowFormat(3, 2, 3),
+    "f4E2M1FN": NarrowFormat(2, 1, 1),
+}
+"""The others, as MLIR's builtin types (BuiltinTypes.td) and LLVM's `APFloat` have them; each number is one of f32."""
