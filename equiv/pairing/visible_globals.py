@@ -23,6 +23,7 @@ def show_globals(draft: Draft) -> Draft:
         if (of_target := target.globals.get(name)) is not None
         and not (of_source.private and of_target.private)
         and not (of_source.constant and of_target.constant)
+        and not (of_source.fixed and of_target.fixed)
         and (of_source.element, prod(of_source.shape)) == (of_target.element, prod(of_target.shape))
     )
     if not names:

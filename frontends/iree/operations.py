@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
@@ -105,7 +106,7 @@ def _workgroup_size(lowering: Lowering, operation: Any) -> None:
     _of_workgroup(lowering, operation, launch_of(lowering).geometry.block, "sle")
 
 
-def _of_workgroup(lowering: Lowering, operation: Any, values: tuple[ir.Index, ...], predicate: str) -> None:
+def _of_workgroup(lowering: Lowering, operation: Any, values: Sequence[ir.Index], predicate: str) -> None:
     dimension = operation.attributes["dimension"].value
     if not 0 <= dimension < len(values):
         raise lowering.unsupported(f"dimension {dimension}")

@@ -149,7 +149,8 @@ class Function(Struct, eq=False):
 
 class GlobalBuffer(Struct, eq=False):
     """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized.
-    It lies at a multiple of `alignment`, and each element at one of its own size."""
+    It lies at a multiple of `alignment`, and each element at one of its own size. One that is `fixed` no function that
+    is defined elsewhere writes, which the text form does not have."""
 
     name: str
     element: Scalar
@@ -159,6 +160,7 @@ class GlobalBuffer(Struct, eq=False):
     private: bool
     place: Place
     alignment: int = 1
+    fixed: bool = False
 
 
 class Declaration(Struct, frozen=True):

@@ -58,6 +58,11 @@ class ValueLowering(Emitter):
     # -- the operation at hand -----------------------------------------------------------------------------------------
 
     @property
+    def at_hand(self) -> Any:
+        """The MLIR operation that is being lowered."""
+        return self._operation
+
+    @property
     def operation_name(self) -> str:
         return str(self._operation.name)
 

@@ -13,13 +13,14 @@ from typing import Any
 from frontends.mlir.core.layout import is_memref_of_aggregates, layout_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.surroundings import is_small
 from frontends.mlir.dialects.memref.views import origin_of, pointer_of
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
 
-_I64 = ir.Scalar("i64")
+_I32, _I64 = ir.Scalar("i32"), ir.Scalar("i64")
 
 
 @handles("builtin.unrealized_conversion_cast")
@@ -42,6 +43,9 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         if part.type == type:
             converted.append(part)
         elif {part.type, type} == {ir.INDEX, _I64}:
+            converted.append(lowering.op("index_cast", [part], type))
+        elif {part.type, type} == {ir.INDEX, _I32} and is_small(lowering, part):
+            # Nothing says whether an index of 32 bits has a sign, nor what becomes of one that is too large.
             converted.append(lowering.op("index_cast", [part], type))
         else:
             raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")

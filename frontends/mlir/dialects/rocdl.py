@@ -10,6 +10,7 @@ from frontends.mlir.dialects.gpu.fences import orders_memory
 from frontends.mlir.dialects.gpu.geometry import launch_of
 from frontends.mlir.dialects.gpu.kernel import block_barrier, lane_id, width
 from frontends.mlir.dialects.gpu.subgroup import exchange, subgroups_of, take_from, undefined_like
+from frontends.mlir.dialects.gpu.surroundings import geometry_of
 from frontends.mlir.dialects.llvm.packing import only_taken_apart, pack
 from frontends.mlir.dialects.nvvm.operations import bind_number, require_all
 from interp import ir
@@ -20,12 +21,12 @@ _AXES = "xyz"
 
 @handles(*(f"rocdl.workitem.id.{axis}" for axis in _AXES), attributes=("range",))
 def _workitem(lowering: Lowering, operation: Any) -> None:
-    bind_number(lowering, operation, launch_of(lowering).geometry.thread_ids[_AXES.index(operation.name[-1])])
+    bind_number(lowering, operation, geometry_of(lowering).thread_ids[_AXES.index(operation.name[-1])])
 
 
 @handles(*(f"rocdl.workgroup.id.{axis}" for axis in _AXES), attributes=("range",))
 def _workgroup(lowering: Lowering, operation: Any) -> None:
-    bind_number(lowering, operation, launch_of(lowering).geometry.block_ids[_AXES.index(operation.name[-1])])
+    bind_number(lowering, operation, geometry_of(lowering).block_ids[_AXES.index(operation.name[-1])])
 
 
 @handles("rocdl.wavefrontsize", attributes=("range",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import prod
 from typing import Any
 
@@ -16,11 +17,11 @@ from interp.ir.affine import combine
 class Geometry(Struct, frozen=True):
     """Sizes in blocks, in threads and of clusters in blocks, and the ids of a thread, as (x, y, z)."""
 
-    grid: tuple[ir.Index, ...]
-    block: tuple[ir.Index, ...]
-    cluster: tuple[ir.Index, ...]
-    block_ids: tuple[ir.Value, ...]
-    thread_ids: tuple[ir.Value, ...]
+    grid: Sequence[ir.Index]
+    block: Sequence[ir.Index]
+    cluster: Sequence[ir.Index]
+    block_ids: Sequence[ir.Index]
+    thread_ids: Sequence[ir.Index]
 
     def cluster_ids(self) -> list[ir.Affine]:
         """In which cluster a block is."""

@@ -8,6 +8,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import Launch, dynamic_bytes, launch_of
 from frontends.mlir.dialects.gpu.partial_barriers import orders_all_that_matters
+from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small, subgroup_size
 from frontends.mlir.dialects.gpu.width import assume_subgroups
 from frontends.mlir.dialects.memref.storage import Storage
 from interp import ir
@@ -30,27 +31,27 @@ def _axis(lowering: Lowering, operation: Any) -> int:
 @handles("gpu.thread_id", attributes=("dimension", "upper_bound"))
 def _thread_id(lowering: Lowering, operation: Any) -> None:
     """Upper bounds promise what the launch's sizes must keep; they are checked."""
-    _id(lowering, operation, launch_of(lowering).geometry.thread_ids[_axis(lowering, operation)])
+    _id(lowering, operation, geometry_of(lowering).thread_ids[_axis(lowering, operation)])
 
 
 @handles("gpu.block_id", attributes=("dimension", "upper_bound"))
 def _block_id(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, launch_of(lowering).geometry.block_ids[_axis(lowering, operation)])
+    _id(lowering, operation, geometry_of(lowering).block_ids[_axis(lowering, operation)])
 
 
 @handles("gpu.block_dim", attributes=("dimension", "upper_bound"))
 def _block_dim(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, launch_of(lowering).geometry.block[_axis(lowering, operation)], inclusive=True)
+    _id(lowering, operation, geometry_of(lowering).block[_axis(lowering, operation)], inclusive=True)
 
 
 @handles("gpu.grid_dim", attributes=("dimension", "upper_bound"))
 def _grid_dim(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, launch_of(lowering).geometry.grid[_axis(lowering, operation)], inclusive=True)
+    _id(lowering, operation, geometry_of(lowering).grid[_axis(lowering, operation)], inclusive=True)
 
 
 @handles("gpu.global_id", attributes=("dimension", "upper_bound"))
 def _global_id(lowering: Lowering, operation: Any) -> None:
-    geometry, axis = launch_of(lowering).geometry, _axis(lowering, operation)
+    geometry, axis = geometry_of(lowering), _axis(lowering, operation)
     first = combine("*", geometry.block_ids[axis], geometry.block[axis])
     _id(lowering, operation, lowering.apply(combine("+", first, geometry.thread_ids[axis])))
 
@@ -58,25 +59,25 @@ def _global_id(lowering: Lowering, operation: Any) -> None:
 @handles("gpu.cluster_id", attributes=("dimension", "upper_bound"))
 def _cluster_id(lowering: Lowering, operation: Any) -> None:
     """A launch that names no clusters has one block in each."""
-    ids = launch_of(lowering).geometry.cluster_ids()
+    ids = geometry_of(lowering).cluster_ids()
     _id(lowering, operation, lowering.apply(ids[_axis(lowering, operation)]))
 
 
 @handles("gpu.cluster_dim", attributes=("dimension", "upper_bound"))
 def _cluster_dim(lowering: Lowering, operation: Any) -> None:
-    geometry, axis = launch_of(lowering).geometry, _axis(lowering, operation)
+    geometry, axis = geometry_of(lowering), _axis(lowering, operation)
     count = combine("floordiv", geometry.grid[axis], geometry.cluster[axis])
     _id(lowering, operation, lowering.apply(count), inclusive=True)
 
 
 @handles("gpu.cluster_dim_blocks", attributes=("dimension", "upper_bound"))
 def _cluster_dim_blocks(lowering: Lowering, operation: Any) -> None:
-    _id(lowering, operation, launch_of(lowering).geometry.cluster[_axis(lowering, operation)], inclusive=True)
+    _id(lowering, operation, geometry_of(lowering).cluster[_axis(lowering, operation)], inclusive=True)
 
 
 @handles("gpu.cluster_block_id", attributes=("dimension", "upper_bound"))
 def _cluster_block_id(lowering: Lowering, operation: Any) -> None:
-    geometry, axis = launch_of(lowering).geometry, _axis(lowering, operation)
+    geometry, axis = geometry_of(lowering), _axis(lowering, operation)
     _id(lowering, operation, lowering.apply(combine("mod", geometry.block_ids[axis], geometry.cluster[axis])))
 
 
@@ -86,7 +87,7 @@ def _id(lowering: Lowering, operation: Any, value: ir.Index, inclusive: bool = F
         lowering.require(
             lowering.compare("sle" if inclusive else "slt", value, bound), "the id is below its upper bound"
         )
-    lowering.bind(operation.results[0], lowering.as_value(value))
+    lowering.bind(operation.results[0], note_small(lowering, lowering.as_value(value)))
 
 
 @handles("gpu.barrier", attributes=("scope", "address_spaces"))
@@ -168,9 +169,12 @@ def _num_subgroups(lowering: Lowering, operation: Any) -> None:
     _id(lowering, operation, num_subgroups(lowering), inclusive=True)
 
 
-def width(lowering: Lowering) -> int:
+def width(lowering: Lowering) -> ir.Index:
     """The number of threads of a subgroup."""
-    size = launch_of(lowering).subgroup_size
+    launch = lowering.scope(Launch)
+    if launch is None:
+        return subgroup_size(lowering)
+    size = launch.subgroup_size
     assume_subgroups(lowering, size)
     return size
 
@@ -189,13 +193,13 @@ def num_subgroups(lowering: Lowering) -> ir.Index:
 
 def threads_of_block(lowering: Lowering) -> ir.Affine:
     """How many threads a block has."""
-    x, y, z = launch_of(lowering).geometry.block
+    x, y, z = geometry_of(lowering).block
     return combine("*", combine("*", x, y), z)
 
 
 def linear_id(lowering: Lowering) -> ir.Affine:
     """The number of a thread in its block, x running fastest."""
-    geometry = launch_of(lowering).geometry
+    geometry = geometry_of(lowering)
     (x, y, z), (size_x, size_y, _) = geometry.thread_ids, geometry.block
     return combine("+", x, combine("*", size_x, combine("+", y, combine("*", size_y, z))))
 

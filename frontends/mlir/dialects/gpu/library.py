@@ -1,4 +1,4 @@
-"""The functions of NVIDIA's and AMD's device libraries that lowerings call."""
+"""The functions of NVIDIA's and AMD's device libraries, and those of OpenCL C, that lowerings call."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.dialects.gpu.geometry import launch_of
+from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small
 from frontends.mlir.dialects.llvm.scalars import elementwise, operand_parts
 from interp import ir
+from interp.ir.affine import combine
 
 _FUNCTIONS = {
     **{name: name for name in ("acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign")},
@@ -20,12 +21,17 @@ _FUNCTIONS = {
     "rint": "roundeven",
 }
 _ACCURATE = frozenset(("sqrt", "ceil", "floor", "round", "roundeven", "trunc", "absf", "copysign", "fma", "remf"))
+# As Itanium C++ has the names of OpenCL C's functions (OpenCL C 3.0, 6.15.1): `j` is an unsigned int.
+_OF_GEOMETRY = (
+    *("__ockl_get_", "_Z14get_local_sizej", "_Z14get_num_groupsj", "_Z12get_local_idj", "_Z12get_group_idj"),
+    "_Z13get_global_idj",
+)
 _OCML = re.compile(r"__ocml_(\w+)_f(16|32|64)$")
 
 
 def lower_device_call(lowering: Lowering, operation: Any, name: str) -> bool:
     """Lowers a call of a declared function if it is one of a device library's; says whether it was."""
-    if name.startswith("__ockl_get_"):
+    if name.startswith(_OF_GEOMETRY):
         return _geometry(lowering, operation, name)
     function = _function(name, str(operation.results[0].type) if len(operation.results) else "")
     if function is None:
@@ -52,14 +58,26 @@ def _function(name: str, type: str) -> str | None:
 
 
 def _geometry(lowering: Lowering, operation: Any, name: str) -> bool:
-    geometry = launch_of(lowering).geometry
-    known = {"__ockl_get_local_size": geometry.block, "__ockl_get_num_groups": geometry.grid}.get(name)
-    if known is None:
+    geometry = geometry_of(lowering)
+    known = {
+        "__ockl_get_local_size": geometry.block,
+        "__ockl_get_num_groups": geometry.grid,
+        "_Z14get_local_sizej": geometry.block,
+        "_Z14get_num_groupsj": geometry.grid,
+        "_Z12get_local_idj": geometry.thread_ids,
+        "_Z12get_group_idj": geometry.block_ids,
+    }.get(name)
+    if known is None and name != "_Z13get_global_idj":
         return False
     axis = lowering.index(operation.operands[0])
-    if not isinstance(axis, int) or not 0 <= axis < len(known):
+    if not isinstance(axis, int) or not 0 <= axis < len(geometry.grid):
         raise lowering.unsupported("a dimension that is not a constant")
+    if known is None:
+        first = combine("*", geometry.block_ids[axis], geometry.block[axis])
+        value = lowering.as_value(lowering.apply(combine("+", first, geometry.thread_ids[axis])))
+    else:
+        value = lowering.as_value(known[axis])
     type = lowering.scalar(operation.results[0].type)
-    value = lowering.as_value(known[axis])
-    lowering.bind(operation.results[0], value if type == ir.INDEX else lowering.op("index_cast", [value], type))
+    number = value if type == ir.INDEX else lowering.op("index_cast", [value], type)
+    lowering.bind(operation.results[0], note_small(lowering, number))
     return True

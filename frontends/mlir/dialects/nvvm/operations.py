@@ -26,6 +26,7 @@ from frontends.mlir.dialects.gpu.subgroup import (
     take_from,
     undefined_like,
 )
+from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small
 from frontends.mlir.dialects.nvvm.numbered_barriers import numbered_barrier
 from interp import ir
 from interp.ir.affine import combine
@@ -40,7 +41,7 @@ _OF_BLOCKS = ("tid", "ntid", "ctaid", "nctaid", "clusterid", "nclusterid", "clus
 
 @handles(*(f"{_PREFIX}{name}.{axis}" for name in _OF_BLOCKS for axis in _AXES), attributes=("range",))
 def _special_register(lowering: Lowering, operation: Any) -> None:
-    geometry = launch_of(lowering).geometry
+    geometry = geometry_of(lowering)
     name, _, axis = operation.name.removeprefix(_PREFIX).rpartition(".")
     at = _AXES.index(axis)
     grid, cluster, block = geometry.grid[at], geometry.cluster[at], geometry.block_ids[at]
@@ -86,7 +87,8 @@ def bind_number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
         lowering.require(lowering.compare("sge", value, int(found.group(1))), "the id is in its range")
         lowering.require(lowering.compare("slt", value, int(found.group(2))), "the id is in its range")
     type = lowering.scalar(operation.results[0].type)
-    lowering.bind(operation.results[0], lowering.op("index_cast", [lowering.as_value(value)], type))
+    number = lowering.op("index_cast", [lowering.as_value(value)], type)
+    lowering.bind(operation.results[0], note_small(lowering, number))
 
 
 @handles("nvvm.barrier", "nvvm.barrier0", attributes=("operandSegmentSizes", "aligned"))
