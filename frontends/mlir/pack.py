@@ -29,7 +29,10 @@ DIALECTS = (
                 f"{_DIALECTS}.memref.transfers",
                 f"{_DIALECTS}.vector.memory",
             ),
-            "amdgpu": (f"{_DIALECTS}.amdgpu",),
+            "amdgpu": (
+                f"{_DIALECTS}.amdgpu",
+                f"{_DIALECTS}.gpu.packed_floats",
+            ),
             "arith": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.scaled_floats",
@@ -105,6 +108,7 @@ DIALECTS = (
             ),
             "rocdl": (
                 f"{_DIALECTS}.amdgpu",
+                f"{_DIALECTS}.gpu.packed_floats",
                 f"{_DIALECTS}.rocdl",
             ),
             "scf": (f"{_DIALECTS}.scf",),

@@ -18,8 +18,10 @@ from frontends.mlir.dialects.memref.views import origin_of, pointer_of
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
 from interp.ir.affine import combine
+from interp.ir.floats import IEEE_FORMATS, NARROW_FORMATS
 from interp.ir.types import row_major
 
+_NARROW = {name: each for name, each in (IEEE_FORMATS | NARROW_FORMATS).items() if each.width <= 8}
 _I32, _I64 = ir.Scalar("i32"), ir.Scalar("i64")
 
 
@@ -44,6 +46,8 @@ def _cast(lowering: Lowering, operation: Any) -> None:
             converted.append(part)
         elif {part.type, type} == {ir.INDEX, _I64}:
             converted.append(lowering.op("index_cast", [part], type))
+        elif _are_of_one_width(part.type, type):
+            converted.append(lowering.op("bitcast", [part], type))
         elif {part.type, type} == {ir.INDEX, _I32} and is_small(lowering, part):
             # Nothing says whether an index of 32 bits has a sign, nor what becomes of one that is too large.
             converted.append(lowering.op("index_cast", [part], type))
@@ -54,6 +58,15 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         count = len(lowering.part_types(each.type))
         lowering.bind_parts(each, converted[at : at + count])
         at += count
+
+
+def _are_of_one_width(one: ir.Type, other: ir.Type) -> bool:
+    """Whether one is a float of at most eight bits, and the other an integer that has its pattern."""
+    for each, pattern in ((one, other), (other, one)):
+        format_ = _NARROW.get(each.name) if isinstance(each, ir.Scalar) else None
+        if format_ is not None:
+            return pattern == ir.Scalar(f"i{format_.width}")
+    return False
 
 
 def _types(values: list[Any]) -> str:

@@ -12,7 +12,7 @@ from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
 # Operations that take numbers apart, or hand them to those that do.
-_TAKERS = ("llvm.bitcast", "nvvm.mma.sync", "rocdl.mfma.", "rocdl.wmma.")
+_TAKERS = ("llvm.bitcast", "nvvm.mma.sync", "rocdl.mfma.", "rocdl.wmma.", "rocdl.cvt.")
 _CARRIERS = ("llvm.extractvalue", "llvm.insertvalue")
 
 

@@ -1,0 +1,116 @@
+"""Floats of eight bits in the bytes of a register, as AMD's processors convert them (CDNA3 and CDNA4 instruction set
+architectures, V_CVT_F32_FP8 and those beside it).
+
+The operations of rocdl do not say which format `fp8` and `bf8` are: that of the processor, which those of amdgpu and
+the rest of the file name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.llvm.packing import is_packed, only_taken_apart, pack, unpack
+from interp import ir
+
+_BYTES = 4  # of a register
+_F32, _I8, _I32 = ir.Scalar("f32"), ir.Scalar("i8"), ir.Scalar("i32")
+_OF_OCP = {"fp8": "f8E4M3FN", "bf8": "f8E5M2"}
+_OF_FNUZ = {"fp8": "f8E4M3FNUZ", "bf8": "f8E5M2FNUZ"}
+
+
+@handles("amdgpu.ext_packed_fp8", attributes=("index",))
+def _extend(lowering: Lowering, operation: Any) -> None:
+    """One element, or two of a word."""
+    elements = lowering.parts(operation.operands[0])
+    results = lowering.part_types(operation.results[0].type)
+    first = int(operation.attributes["index"].value) * len(results)
+    chosen = elements[first : first + len(results)]
+    if len(chosen) < len(results) or any(type != _F32 for type in results):
+        raise lowering.unsupported("an element that there is not, or other floats than f32")
+    lowering.bind_parts(operation.results[0], [lowering.op("extf", [each], _F32) for each in chosen])
+
+
+@handles("amdgpu.packed_trunc_2xfp8", attributes=("wordIndex", "operandSegmentSizes"))
+def _truncate(lowering: Lowering, operation: Any) -> None:
+    """Two elements of a word; what was there stays in the other one."""
+    low, high, existing = lowering.segments(operation)
+    types = [_scalar(lowering, each) for each in lowering.part_types(operation.results[0].type)]
+    word = int(operation.attributes["wordIndex"].value)
+    elements = list(lowering.parts(existing[0])) if existing else [lowering.undefined(each) for each in types]
+    given = [lowering.value(each[0]) if each else None for each in (low, high)]
+    if len(elements) != _BYTES or not 0 <= word < _BYTES // 2:
+        raise lowering.unsupported("another vector than one of four elements")
+    for at, number in enumerate(given, 2 * word):
+        elements[at] = lowering.undefined(types[at]) if number is None else _rounded(lowering, number, types[at])
+    lowering.bind_parts(operation.results[0], elements)
+
+
+@handles("rocdl.cvt.f32.fp8", "rocdl.cvt.f32.bf8", attributes=("byteSel",))
+def _byte(lowering: Lowering, operation: Any) -> None:
+    type = _of_processor(lowering, operation.name[-3:])
+    number = _bytes_of(lowering, operation.operands[0])[int(operation.attributes["byteSel"].value)]
+    lowering.bind(operation.results[0], lowering.op("extf", [_as_float(lowering, number, type)], _F32))
+
+
+@handles("rocdl.cvt.pk.f32.fp8", "rocdl.cvt.pk.f32.bf8", attributes=("wordSel",))
+def _word(lowering: Lowering, operation: Any) -> None:
+    type = _of_processor(lowering, operation.name[-3:])
+    first = 2 * int(operation.attributes["wordSel"].value)
+    numbers = _bytes_of(lowering, operation.operands[0])[first : first + 2]
+    lowering.bind_parts(
+        operation.results[0], [lowering.op("extf", [_as_float(lowering, each, type)], _F32) for each in numbers]
+    )
+
+
+@handles("rocdl.cvt.pk.fp8.f32", "rocdl.cvt.pk.bf8.f32", attributes=("wordSel",))
+def _rounded_word(lowering: Lowering, operation: Any) -> None:
+    type = _of_processor(lowering, operation.name[-7:-4])
+    *given, old = operation.operands
+    first = 2 * int(operation.attributes["wordSel"].value)
+    numbers = list(_bytes_of(lowering, old))
+    for at, each in enumerate(given, first):
+        numbers[at] = lowering.op("bitcast", [_rounded(lowering, lowering.value(each), type)], _I8)
+    result = operation.results[0]
+    if not only_taken_apart(result):
+        raise lowering.unsupported("a result whose bits are looked at")
+    lowering.bind(result, pack(lowering, result, _I32, numbers))
+
+
+def _rounded(lowering: Lowering, number: ir.Value, type: ir.Scalar) -> ir.Value:
+    """As the processor does it: what becomes of a number that is too large depends on its mode, so that this is no
+    `truncf`."""
+    if number.type != _F32:
+        raise lowering.unsupported("other floats than f32")
+    return lowering.op("convertf", [number], type)
+
+
+def _of_processor(lowering: Lowering, name: str) -> ir.Scalar:
+    formats = _OF_FNUZ if lowering.symbols.mentions.any("f8E4M3FNUZ", "f8E5M2FNUZ") else _OF_OCP
+    lowering.assumptions.add(f"what the processor calls {name} is {formats[name]}")
+    return ir.Scalar(formats[name])
+
+
+def _bytes_of(lowering: Lowering, register: Any) -> list[ir.Value]:
+    """The bytes of a register, lowest first."""
+    value = lowering.value(register)
+    if is_packed(lowering, value):
+        numbers = unpack(lowering, value)
+        if len(numbers) == _BYTES and all(each.type == _I8 for each in numbers):
+            return numbers
+        raise lowering.unsupported("a register that is not made of bytes")
+    return [
+        lowering.op("trunci", [lowering.op("shrui", [value, lowering.constant(8 * at, _I32)], _I32)], _I8)
+        for at in range(_BYTES)
+    ]
+
+
+def _as_float(lowering: Lowering, number: ir.Value, type: ir.Scalar) -> ir.Value:
+    return lowering.op("bitcast", [number], type)
+
+
+def _scalar(lowering: Lowering, type: ir.Type) -> ir.Scalar:
+    if not isinstance(type, ir.Scalar):
+        raise lowering.unsupported(f"type {type}")
+    return type
