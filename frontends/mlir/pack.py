@@ -153,6 +153,8 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.reduce",
             ),
         },
+        types={"!emitc.": f"{_DIALECTS}.emitc:convert_type"},
+        stored=("emitc", "builtin"),
         meaningful=("nvvm", "rocdl"),
         labels=(
             "Emitted from",  # by sparsification, the operation that a loop was made of

@@ -23,7 +23,7 @@ from interp.ir.types import row_major
 _OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
 
 # Quantized numbers and what stores them, calibrated ones, and integers with signs.
-_STORED = re.compile(r"(?:!quant\.uniform<[iu](?=\d+:)|[su]i)(8|16|32)\b|!quant\.calibrated<(f32)<")
+_STORED = re.compile(r"(?:!quant\.uniform<[iu](?=\d+:)|[su]i)(8|16|32|64)\b|!quant\.calibrated<(f32)<")
 
 
 def is_token(text: str) -> bool:

@@ -1,71 +1,203 @@
-"""The emitc dialect, as far as it computes: integers as C computes them (C17, 6.3.1, 6.5), and calls.
+"""The emitc dialect, as far as it computes: numbers as C computes them (C17, 6.3.1, 6.5), variables, and calls.
 
-An integer without a sign of its type is C's `intN_t`, an index `size_t`. What is narrower than an `int` is converted to
-one and back, so that it wraps around, which compilers say of the conversion back. Of others an overflow is undefined.
+An integer without a sign of its type is C's `intN_t`, `uiN` is `uintN_t`, and an index `size_t`. What is narrower than
+an `int` is converted to one and back, so that it wraps around, which compilers say of the conversion back. Sums and
+products of others wrap around where their type has no sign, and must not overflow where it has one.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
 
 _INT = 32  # the width of C's int
 _MADE = {"add": "addi", "sub": "subi", "mul": "muli"}
 _DIVIDED = {"div": "divsi", "rem": "remsi"}
 _BITWISE = {"bitwise_and": "andi", "bitwise_or": "ori", "bitwise_xor": "xori"}
 _LOGICAL = {"logical_and": "andi", "logical_or": "ori"}
+_OF_FLOATS = {"add": "addf", "sub": "subf", "mul": "mulf"}
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge")
+_OF_FLOAT_PREDICATES = ("oeq", "une", "olt", "ole", "ogt", "oge")
+_I64 = ir.Scalar("i64")
+_OF_VARIABLES = {
+    **{name: ir.Scalar(name) for name in ("i1", "i8", "i16", "i32", "i64", "f32", "f64")},
+    **{f"ui{width}": ir.Scalar(f"i{width}") for width in (8, 16, 32, 64)},
+    **dict.fromkeys(("index", "!emitc.size_t"), ir.INDEX),
+}
+_COMPUTED = ("f32", "f64")  # others C computes in a wider type, or not
 _CHOOSING = ("emitc.logical_and", "emitc.logical_or", "emitc.conditional")  # which operands C evaluates
 _OF_EXPRESSION = "do_not_inline"  # where C has the expression: what it computes is the same
 
 
 @handles("emitc.constant", attributes=("value",))
 def _constant(lowering: Lowering, operation: Any) -> None:
-    value = operation.attributes["value"]
-    type = _integer(lowering, operation.results[0])
-    if not isinstance(value, lowering.bindings.IntegerAttr | lowering.bindings.BoolAttr):
-        raise lowering.unsupported(f"the constant {value}")
-    lowering.define_constant(lowering.result(operation), int(value.value) & ((1 << type.width) - 1))
+    type = _number(lowering, operation.results[0])
+    lowering.define_constant(lowering.result(operation), _bits(lowering, operation.attributes["value"], type))
 
 
 @handles("emitc.add", "emitc.sub", "emitc.mul")
 def _arithmetic(lowering: Lowering, operation: Any) -> None:
-    """Computed in twice the width, where nothing overflows."""
-    type = _numbers(lowering, operation)
-    wide = ir.Scalar(f"i{2 * type.width}")
-    operands = [lowering.op("extsi", [lowering.value(each)], wide) for each in operation.operands]
-    exact = lowering.op(_MADE[_name(operation)], operands, wide)
+    """With a sign computed in twice the width, where nothing overflows."""
+    name, (left, right) = _name(operation), lowering.operands(operation)
+    type = _one_type(lowering, operation)
+    if type.is_float:
+        lowering.bind(operation.results[0], lowering.op(_OF_FLOATS[name], [left, right], type))
+        return
+    unsigned = _has_no_sign(operation.results[0])
+    if unsigned and type.width >= _INT:
+        lowering.bind(operation.results[0], lowering.op(_MADE[name], [left, right], type))
+        return
+    wide = ir.Scalar(f"i{max(2 * type.width, 2 * _INT if unsigned else 0)}")
+    operands = [lowering.op("extui" if unsigned else "extsi", [each], wide) for each in (left, right)]
+    exact = lowering.op(_MADE[name], operands, wide)
     result = lowering.op("trunci", [exact], type)
-    if type.width >= _INT:
-        again = lowering.op("extsi", [result], wide)
-        holds = lowering.op("cmpi.eq", [again, exact], ir.I1)
-        lowering.require(holds, f"the result is a number of {type.width} bits")
+    if unsigned or type.width >= _INT:
+        _require_holds(lowering, exact, max(type.width, _INT))
     lowering.bind(operation.results[0], result)
+
+
+def _require_holds(lowering: Lowering, exact: ir.Value, width: int) -> None:
+    """A number is one with a sign of so many bits."""
+    assert isinstance(exact.type, ir.Scalar)
+    again = lowering.op("extsi", [lowering.op("trunci", [exact], ir.Scalar(f"i{width}"))], exact.type)
+    holds = lowering.op("cmpi.eq", [again, exact], ir.I1)
+    lowering.require(holds, f"the result is a number of {width} bits")
 
 
 @handles("emitc.div", "emitc.rem")
 def _division(lowering: Lowering, operation: Any) -> None:
     """A quotient that is no number of the type is undefined, and so is its remainder (6.5.5)."""
-    type = _numbers(lowering, operation)
-    operands = [lowering.value(each) for each in operation.operands]
-    name = _DIVIDED[_name(operation)]
+    type = _one_type(lowering, operation)
+    operands = lowering.operands(operation)
+    name = _name(operation)
+    if type.is_float or _has_no_sign(operation.results[0]):
+        made = {"div": "divf" if type.is_float else "divui", "rem": "" if type.is_float else "remui"}[name]
+        if not made:
+            raise lowering.unsupported("a remainder of floats")
+        lowering.bind(operation.results[0], lowering.op(made, operands, type))
+        return
+    made = _DIVIDED[name]
     if type.width < _INT:
         wide = ir.Scalar(f"i{_INT}")
-        computed = lowering.op(name, [lowering.op("extsi", [each], wide) for each in operands], wide)
+        computed = lowering.op(made, [lowering.op("extsi", [each], wide) for each in operands], wide)
         lowering.bind(operation.results[0], lowering.op("trunci", [computed], type))
         return
-    flags = ("no_overflow",) if name == "remsi" else ()
-    lowering.bind(operation.results[0], lowering.op(name, operands, type, flags))
+    flags = ("no_overflow",) if made == "remsi" else ()
+    lowering.bind(operation.results[0], lowering.op(made, operands, type, flags))
+
+
+@handles("emitc.unary_minus", "emitc.unary_plus")
+def _unary(lowering: Lowering, operation: Any) -> None:
+    type = _one_type(lowering, operation)
+    (value,) = lowering.operands(operation)
+    if operation.name == "emitc.unary_plus":
+        lowering.bind(operation.results[0], value)
+    elif type.is_float:
+        lowering.bind(operation.results[0], lowering.op("negf", [value], type))
+    else:
+        if type.width >= _INT and not _has_no_sign(operation.results[0]):
+            least = lowering.constant(1 << (type.width - 1), type)
+            fits = lowering.op("cmpi.ne", [value, least], ir.I1)
+            lowering.require(fits, f"the result is a number of {type.width} bits")
+        zero = lowering.constant(0, type)
+        lowering.bind(operation.results[0], lowering.op("subi", [zero, value], type))
+
+
+@handles("emitc.cast")
+def _cast(lowering: Lowering, operation: Any) -> None:
+    """A conversion (6.3.1). To a type with a sign that does not hold the number it is left to the implementation:
+    compilers take the lowest bits."""
+    (given,), (made,) = operation.operands, operation.results
+    before, after = _number(lowering, given), _number(lowering, made)
+    value, unsigned = lowering.value(given), _has_no_sign(given)
+    if after == ir.I1 and before != ir.I1:
+        predicate = "cmpf.une" if before.is_float else "cmpi.ne"
+        lowering.bind(made, lowering.op(predicate, [value, lowering.constant(0, before)], ir.I1))
+    elif before.is_float and after.is_float:
+        lowering.bind(made, _converted(lowering, value, before, after))
+    elif before.is_float:
+        lowering.bind(made, _whole(lowering, value, after, _has_no_sign(made)))
+    elif after.is_float:
+        number = lowering.op("index_cast", [value], _I64) if before == ir.INDEX else value
+        lowering.bind(made, lowering.op("uitofp" if unsigned else "sitofp", [number], after))
+    else:
+        lowering.bind(made, _resized(lowering, value, before, after, unsigned))
+
+
+def _converted(lowering: Lowering, value: ir.Value, before: ir.Scalar, after: ir.Scalar) -> ir.Value:
+    if before == after:
+        return value
+    if before.width == after.width:
+        raise lowering.unsupported(f"from {before} to {after}")
+    return lowering.op("extf" if before.width < after.width else "truncf", [value], after)
+
+
+def _whole(lowering: Lowering, value: ir.Value, after: ir.Scalar, unsigned: bool) -> ir.Value:
+    """A float without what is behind its point, which has to be a number of the integer's type (6.3.1.4)."""
+    type = _I64 if after == ir.INDEX else after
+    number = lowering.op("fptoui" if unsigned else "fptosi", [value], type)
+    lowering.require(lowering.op("cmpi.eq", [number, number], ir.I1), "a float is a number of the integer's type")
+    return lowering.op("index_cast", [number], after) if after == ir.INDEX else number
+
+
+def _resized(lowering: Lowering, value: ir.Value, before: ir.Scalar, after: ir.Scalar, unsigned: bool) -> ir.Value:
+    if before == after:
+        return value
+    if ir.INDEX in (before, after):
+        return lowering.op("index_castui" if unsigned else "index_cast", [value], after)
+    if after.width < before.width:
+        return lowering.op("trunci", [value], after)
+    return lowering.op("extui" if unsigned else "extsi", [value], after)
 
 
 @handles("emitc.bitwise_and", "emitc.bitwise_or", "emitc.bitwise_xor")
 def _bitwise(lowering: Lowering, operation: Any) -> None:
-    type = _numbers(lowering, operation)
-    operands = [lowering.value(each) for each in operation.operands]
-    lowering.bind(operation.results[0], lowering.op(_BITWISE[_name(operation)], operands, type))
+    type = _one_type(lowering, operation, of_integers=True)
+    lowering.bind(operation.results[0], lowering.op(_BITWISE[_name(operation)], lowering.operands(operation), type))
+
+
+@handles("emitc.bitwise_not")
+def _complement(lowering: Lowering, operation: Any) -> None:
+    type = _one_type(lowering, operation, of_integers=True)
+    if type == ir.I1:
+        raise lowering.unsupported("the complement of a bool, which is an int")
+    (value,) = lowering.operands(operation)
+    lowering.bind(operation.results[0], lowering.op("xori", [value, lowering.constant(-1, type)], type))
+
+
+@handles("emitc.bitwise_left_shift", "emitc.bitwise_right_shift")
+def _shift(lowering: Lowering, operation: Any) -> None:
+    """By less than the width of what the number is converted to; what is shifted to the left has to be a number of its
+    type where that has a sign, and none that is negative (6.5.7)."""
+    type = _one_type(lowering, operation, of_integers=True)
+    if type == ir.I1:
+        raise lowering.unsupported("a shift of a bool")
+    value, amount = lowering.operands(operation)
+    unsigned, result = _has_no_sign(operation.results[0]), operation.results[0]
+    width = max(type.width, _INT)
+    fits = lowering.op("cmpi.ult", [amount, lowering.constant(min(width, (1 << type.width) - 1), type)], ir.I1)
+    lowering.require(fits, f"a number is shifted by less than {width} bits")
+    if unsigned and type.width >= _INT:
+        name = "shli" if operation.name == "emitc.bitwise_left_shift" else "shrui"
+        lowering.bind(result, lowering.op(name, [value, amount], type))
+        return
+    wide = ir.Scalar(f"i{2 * width}")
+    number = lowering.op("extui" if unsigned else "extsi", [value], wide)
+    by = lowering.op("extui", [amount], wide)
+    if operation.name == "emitc.bitwise_right_shift":
+        lowering.assumptions.add("a negative number that is shifted to the right keeps its sign")
+        lowering.bind(result, lowering.op("trunci", [lowering.op("shrsi", [number, by], wide)], type))
+        return
+    positive = lowering.op("cmpi.sge", [number, lowering.constant(0, wide)], ir.I1)
+    lowering.require(positive, "what is shifted to the left is not negative")
+    exact = lowering.op("shli", [number, by], wide)
+    _require_holds(lowering, exact, width)
+    lowering.bind(result, lowering.op("trunci", [exact], type))
 
 
 @handles("emitc.logical_and", "emitc.logical_or", "emitc.logical_not")
@@ -73,7 +205,7 @@ def _logical(lowering: Lowering, operation: Any) -> None:
     """Operands are values, so that nothing is left out where the first one decides."""
     if any(lowering.type(each.type) != ir.I1 for each in (*operation.operands, *operation.results)):
         raise lowering.unsupported("a logical operation on other values than bits")
-    operands = [lowering.value(each) for each in operation.operands]
+    operands = lowering.operands(operation)
     name = _LOGICAL.get(_name(operation), "xori")
     if len(operands) == 1:
         operands.append(lowering.constant(1, ir.I1))
@@ -83,14 +215,17 @@ def _logical(lowering: Lowering, operation: Any) -> None:
 @handles("emitc.cmp", attributes=("predicate",))
 def _comparison(lowering: Lowering, operation: Any) -> None:
     number = int(operation.attributes["predicate"].value)
-    types = {_integer(lowering, each) for each in operation.operands}
-    if len(types) != 1 or number >= len(_PREDICATES) or lowering.type(operation.results[0].type) != ir.I1:
+    texts = {str(each.type) for each in operation.operands}
+    if len(texts) != 1 or number >= len(_PREDICATES) or lowering.type(operation.results[0].type) != ir.I1:
         raise lowering.unsupported("a comparison of different types, in three ways, or that gives no bit")
-    operands = [lowering.value(each) for each in operation.operands]
-    predicate = _PREDICATES[number]
-    if types == {ir.INDEX} or types == {ir.I1}:
-        predicate = predicate.replace("s", "u")
-    lowering.bind(operation.results[0], lowering.op(f"cmpi.{predicate}", operands, ir.I1))
+    operands = lowering.operands(operation)
+    if _number(lowering, operation.operands[0]).is_float:
+        name = f"cmpf.{_OF_FLOAT_PREDICATES[number]}"
+    elif _has_no_sign(operation.operands[0]):
+        name = f"cmpi.{_PREDICATES[number].replace('s', 'u')}"
+    else:
+        name = f"cmpi.{_PREDICATES[number]}"
+    lowering.bind(operation.results[0], lowering.op(name, operands, ir.I1))
 
 
 @handles("emitc.conditional")
@@ -140,7 +275,7 @@ def _require_no_more_than_its_parts(lowering: Lowering, block: Any) -> None:
         is_narrow = any(_integer(lowering, result).width < _INT for result in results) if computes else False
         if is_narrow:
             promoted.update(results)
-        is_total = computes and is_narrow and _name(each) in _MADE
+        is_total = computes and is_narrow and _name(each) in _MADE and not any(map(_has_no_sign, results))
         if each in called or (computes and not is_total) or any(operand in observed for operand in operands):
             observed.update(results)
 
@@ -149,12 +284,102 @@ def _name(operation: Any) -> str:
     return str(operation.name).partition(".")[2]
 
 
-def _numbers(lowering: Lowering, operation: Any) -> ir.Scalar:
-    """The one type of operands and result, C's integers with a sign. Raises `Unsupported` for others."""
-    types = {_integer(lowering, each) for each in (*operation.operands, *operation.results)}
-    if len(types) != 1 or types & {ir.INDEX, ir.I1}:
-        raise lowering.unsupported("operands of other types than integers with a sign of one width")
-    return types.pop()
+def _one_type(lowering: Lowering, operation: Any, of_integers: bool = False) -> ir.Scalar:
+    """The one type of operands and result, in which C computes. Raises `Unsupported` for others, and for bits unless
+    all `of_integers` do."""
+    values = (*operation.operands, *operation.results)
+    if len({str(each.type) for each in values}) != 1:
+        raise lowering.unsupported("operands of other types than the result")
+    type = _number(lowering, values[0])
+    if of_integers:
+        if type.is_float:
+            raise lowering.unsupported(f"type {type}")
+    elif type == ir.I1 or (type.is_float and type.name not in _COMPUTED):
+        raise lowering.unsupported(f"type {type}, which C computes in another one")
+    return type
+
+
+def _has_no_sign(value: Any) -> bool:
+    """Whether the type of an integer has no sign in C."""
+    text = str(value.type)
+    return text.startswith("ui") or text in ("i1", "index", "!emitc.size_t")
+
+
+def _number(lowering: Lowering, value: Any) -> ir.Scalar:
+    """The type of a number. Raises `Unsupported`."""
+    type = lowering.type(value.type)
+    return type if isinstance(type, ir.Scalar) and type.name in FLOAT_FORMATS else _integer(lowering, value)
+
+
+def _bits(lowering: Lowering, value: Any, type: ir.Scalar) -> int:
+    """The pattern of a constant. Raises `Unsupported`."""
+    bindings = lowering.bindings
+    if not isinstance(value, bindings.IntegerAttr | bindings.BoolAttr | bindings.FloatAttr):
+        raise lowering.unsupported(f"the constant {value}")
+    if type.is_float != isinstance(value, bindings.FloatAttr):
+        raise lowering.unsupported(f"the constant {value} for a {type}")
+    try:
+        return int(bits_of(value, type)) & ((1 << type.width) - 1)
+    except UnsupportedConstant as problem:
+        raise lowering.unsupported(str(problem)) from None
+
+
+# -- variables ---------------------------------------------------------------------------------------------------------
+
+
+@handles("emitc.variable", attributes=("value",))
+def _variable(lowering: Lowering, operation: Any) -> None:
+    """Memory of its own, of one number."""
+    result, value = operation.results[0], operation.attributes["value"]
+    text = str(result.type).removeprefix("!emitc.lvalue<").removesuffix(">")
+    type = _OF_VARIABLES.get(text)
+    if type is None or text == str(result.type):
+        raise lowering.unsupported(f"type {result.type}")
+    buffer = lowering.allocate(type, [1], stack=True)
+    lowering.memo["variable", result] = buffer
+    if str(value) != '#emitc.opaque<"">':
+        lowering.store(lowering.constant(_bits(lowering, value, type), type), buffer, [0])
+
+
+def _buffer(lowering: Lowering, variable: Any) -> ir.Value:
+    buffer = lowering.memo.get(("variable", variable))
+    if buffer is None:
+        raise lowering.unsupported(f"a {variable.type} that is no variable")
+    assert isinstance(buffer, ir.Value)
+    return buffer
+
+
+@handles("emitc.assign")
+def _assign(lowering: Lowering, operation: Any) -> None:
+    variable, value = operation.operands
+    lowering.store(lowering.value(value), _buffer(lowering, variable), [0])
+
+
+@handles("emitc.load")
+def _load(lowering: Lowering, operation: Any) -> None:
+    lowering.bind(operation.results[0], lowering.load(_buffer(lowering, operation.operands[0]), [0]))
+
+
+@handles("emitc.if")
+def _if(lowering: Lowering, operation: Any) -> None:
+    then, otherwise = operation.regions
+    condition = lowering.value(operation.operands[0])
+    if condition.type != ir.I1:
+        raise lowering.unsupported("a condition that is no bool")
+    lowering.emit(
+        ir.If(
+            place=lowering.place,
+            results=[],
+            condition=condition,
+            then=lowering.body(then.blocks[0]),
+            otherwise=lowering.body(otherwise.blocks[0]) if len(otherwise.blocks) else lowering.nothing(),
+        )
+    )
+
+
+@handles("emitc.yield")
+def _yield(lowering: Lowering, operation: Any) -> None:
+    lowering.emit(ir.Yield(place=lowering.place, values=lowering.flat(operation.operands)))
 
 
 def _integer(lowering: Lowering, value: Any) -> ir.Scalar:
@@ -163,3 +388,8 @@ def _integer(lowering: Lowering, value: Any) -> ir.Scalar:
     if isinstance(type, ir.Scalar) and (type in (ir.INDEX, ir.I1) or type.name in ("i8", "i16", "i32", "i64")):
         return type
     raise lowering.unsupported(f"type {value.type}")
+
+
+def convert_type(text: str) -> ir.Type | None:
+    """The type of affine IR for one of the dialect."""
+    return {"!emitc.size_t": ir.INDEX, "!emitc.ssize_t": _I64, "!emitc.ptrdiff_t": _I64}.get(text)
