@@ -111,8 +111,8 @@ def checks(area: str, reports: Path) -> Iterator[Check]:
 
 @dataclass(slots=True)
 class Tally:
-    """`weaker` counts checks that are open bit for bit and proven at a weaker level, `meaningless` those that no verifier
-    can do: an operation in their way is made up by the test."""
+    """`weaker` counts checks that are open bit for bit and proven at a weaker level, `meaningless` those that no
+    verifier can do: an operation in their way is made up by the test."""
 
     equivalent: int = 0
     weaker: int = 0
@@ -194,9 +194,9 @@ def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows:
     yield f"{taken} of {there} tests of LLVM {version}, each pass of their `mlir-opt` through `equiv opt`."
     yield "A function that several passes changed counts for each. *Operations of tests* are those of dialects that"
     yield "only tests have, or that no tool registers: nobody knows what they mean, and what is open in functions that"
-    yield "have one is not among what is compared. *At a weaker level* are those that are proven over the real numbers, or up to"
-    yield "the grouping of sums, of which nobody knows whether they are equal bit for bit: no definition says how a"
-    yield "function of a library rounds."
+    yield "have one is not among what is compared. *At a weaker level* are those that are proven over the real numbers,"
+    yield "or up to the grouping of sums, and neither proven nor refuted bit for bit: no definition says how a function"
+    yield "of a library rounds."
     yield ""
     yield "| tests | " + " | ".join(_COLUMNS) + " |"
     yield "|---|" + "---:|" * len(_COLUMNS)

@@ -102,8 +102,8 @@ def check_recorded(
     folder: Path, llvm: Path, database: Path, selected: Collection[str], *, anew: bool = False, patience: int = 1
 ) -> None:
     """Checks the passes of each run of some tests, those that are checked already only where `anew` says so. Records
-    are those that `equiv opt` leaves; with `patience` its limits of time are so many times as long. What is open bit for
-    bit, and seems to hold at a weaker level, is checked at that as well."""
+    are those that `equiv opt` leaves; with `patience` its limits of time are so many times as long. What is open bit
+    for bit, and seems to hold at a weaker level, is checked at that as well."""
     request = Request(Options(timeout=patience * _STEP_SECONDS), patience * _RUN_SECONDS, database=database)
     for run in _runs(folder):
         done = run / "checked"
