@@ -12,4 +12,4 @@ func.func @f(%a: i32) -> i1 {
   return %r : i1
 }
 
-// expect: unknown open-obligation
+// expect: equivalent bitwise
