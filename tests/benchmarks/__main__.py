@@ -11,8 +11,8 @@ from pathlib import Path
 
 import click
 
-from tests.benchmarks.machines import LoadMeter, describe, yardstick
-from tests.benchmarks.measurement import ROWS, Missing
+from tests.benchmarks.machines import describe
+from tests.benchmarks.measurement import ROWS, Missing, measured
 from tests.benchmarks.results import Earlier, Result, write
 from tests.current_core import require_current_core
 
@@ -46,7 +46,7 @@ def _line(result: Result, earlier: Earlier | None) -> str:
 
 @click.command()
 @click.argument("names", nargs=-1, metavar="[ROW]...")
-@click.option("--json", "output", type=click.Path(path_type=Path), help="Writes the figures, after every row.")
+@click.option("--json", "output", type=click.Path(path_type=Path), help="Writes the figures, after every line.")
 @click.option(
     "--against",
     type=click.Path(path_type=Path, exists=True),
@@ -70,26 +70,19 @@ def main(names: tuple[str, ...], output: Path | None, against: Path | None) -> N
     results: list[Result] = []
     failed = False
     for name in names or [name for name in ROWS if name not in _LONG]:
-        meter, before = LoadMeter(), yardstick()
         try:
-            measurements = ROWS[name]()
+            for measurement, load, fixed in measured(name):
+                results.append(Result(name, measurement, load, fixed))
+                click.echo(_line(results[-1], earlier))
+                sys.stdout.flush()
+                if output:
+                    write(output, machine, date, results)
         except (Missing, ImportError) as error:
             click.echo(f"{name}: left out: {error}")
-            continue
         except Exception:
             click.echo(f"{name}: failed")
             traceback.print_exc()
             failed = True
-            continue
-        finally:
-            load = meter.read()
-        fixed = (before + yardstick()) / 2
-        for measurement in measurements:
-            results.append(Result(name, measurement, measurement.load or load, fixed))
-            click.echo(_line(results[-1], earlier))
-        sys.stdout.flush()
-        if output:
-            write(output, machine, date, results)
     sys.exit(failed)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from tests.benchmarks.machines import Load, LoadMeter, State
+from tests.benchmarks.machines import Load, LoadMeter, State, yardstick
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,8 @@ class Missing(Exception):
     """What a row needs is not installed here, as the text says."""
 
 
-Row = Callable[[], Sequence[Measurement]]
+# Lines of a row that come one by one have a load each.
+Row = Callable[[], Iterable[Measurement]]
 ROWS: dict[str, Row] = {}
 
 
@@ -52,6 +53,21 @@ def row(name: str) -> Callable[[Row], Row]:
         return function
 
     return register
+
+
+def measured(name: str) -> Iterator[tuple[Measurement, Load, float]]:
+    """The lines of a row, each when it is known, with the load that it met and what fixed work cost beside it, in
+    processor seconds."""
+    meter, before = LoadMeter(), yardstick()
+    try:
+        found = ROWS[name]()
+    finally:
+        load = meter.read()
+    fixed = (before + yardstick()) / 2
+    for measurement in found:
+        if not isinstance(found, Sequence):
+            fixed = yardstick()
+        yield measurement, measurement.load or load, fixed
 
 
 def processor_seconds(work: Callable[[], object]) -> Callable[[], float]:

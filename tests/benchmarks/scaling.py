@@ -7,9 +7,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from equiv.jobs.distributed import Cluster
@@ -19,7 +18,7 @@ from equiv.jobs.pool import Pool
 from equiv.jobs.run import Workers, run_batch
 from equiv.request.options import Options
 from tests.benchmarks.gemm import gemm, transformed
-from tests.benchmarks.machines import tree_seconds
+from tests.benchmarks.machines import Load, LoadMeter, tree_seconds
 from tests.benchmarks.measurement import Measurement, Missing, alternated, row
 from tests.equiv.jobs.programs import write_pairs
 
@@ -80,60 +79,64 @@ def operations(size: int) -> Texts:
     return text, transformed(text, "affine-loop-tile{tile-size=32}")
 
 
-def _check(texts: Texts, folder: Path) -> float:
+def _check(texts: Texts, folder: Path, *options: str) -> float:
     """The processor seconds of `equiv check` on a pair, which it must prove."""
     paths = [folder / name for name in ("source.mlir", "target.mlir")]
     for path, text in zip(paths, texts, strict=True):
         path.write_text(text, "utf-8")
     before = tree_seconds()
-    command = [sys.executable, "-m", "equiv", "check", *map(str, paths), *_LIMITS]
+    command = [sys.executable, "-m", "equiv", "check", *map(str, paths), *_LIMITS, *options]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     return tree_seconds() - before
 
 
-def _growth(what: str, unit: str, make: Callable[[int], Texts], counts: Mapping[int, int]) -> list[Measurement]:
-    """What a unit more costs from each size to the next, and by how much that grows from the first step to the last;
-    `counts` are the units by size."""
-    with tempfile.TemporaryDirectory() as name:
-        turns = alternated(1, *(partial(_check, make(size), Path(name)) for size in counts))
-    steps = list(pairwise(zip(counts.values(), (figures[0] for figures in turns.figures), strict=True)))
-    costs = [(after - before) / (more - less) for (less, before), (more, after) in steps]
-    found = [
-        Measurement(f"{what}, from {less:,} to {more:,}", (1e6 * cost,), f"us/{unit}", None, turns.load)
-        for cost, ((less, _), (more, _)) in zip(costs, steps, strict=True)
-    ]
-    found.append(Measurement(f"{what}, the last step by the first", (costs[-1] / costs[0],), "x", _LINEAR, turns.load))
-    return found
+def _growth(
+    what: str, unit: str, make: Callable[[int], Texts], counts: Mapping[int, int], *options: str
+) -> Iterator[Measurement]:
+    """What each size costs, what a unit more costs from each size to the next, each when it is known, and by how much
+    that grows from the first step to the last; `counts` are the units by size."""
+    loads: list[Load] = []
+    steps: list[float] = []
+    less, before = 0, 0.0
+    for size, count in counts.items():
+        meter = LoadMeter()
+        with tempfile.TemporaryDirectory() as name:
+            after = _check(make(size), Path(name), *options)
+        loads.append(meter.read())
+        yield Measurement(f"{what}, {count:,} of them", (after,), "s", None, loads[-1])
+        if less:
+            steps.append((after - before) / (count - less))
+            cost = 1e6 * steps[-1]
+            yield Measurement(f"{what}, from {less:,} to {count:,}", (cost,), f"us/{unit}", None, loads[-1])
+        less, before = count, after
+    ratio = (steps[-1] / steps[0],)
+    yield Measurement(f"{what}, the last step by the first", ratio, "x", _LINEAR, Load.together(loads))
 
 
-def _rows(most_lines: int, most_functions: int, most_size: int) -> list[Measurement]:
-    return [
-        *_growth("lines of one function", "line", lines, _tens(most_lines)),
-        *_growth("functions", "function", functions, _tens(most_functions)),
-        *_growth("functions that one calls", "function", calls, _tens(most_functions)),
-        *_growth(
-            "operations of each program",
-            "operation",
-            operations,
-            {size: _OPERATIONS * size**3 for size in (most_size // 4, most_size // 2, most_size)},
-        ),
-    ]
+def _rows(most_lines: int, most_functions: int, most_size: int) -> Iterator[Measurement]:
+    # Larger products are proven for all sizes where that is cheaper than to run them.
+    sizes = {size: _OPERATIONS * size**3 for size in (most_size // 4, most_size // 2, most_size)}
+    yield from _growth("operations of each program", "operation", operations, sizes, "--all-sizes", "off")
+    yield from _growth("lines of one function", "line", lines, _tens(1000, most_lines))
+    yield from _growth("functions that one calls", "function", calls, _tens(100, most_functions))
+    yield from _growth("functions", "function", functions, _tens(100, most_functions))
 
 
-def _tens(most: int) -> dict[int, int]:
-    return {count: count for count in (most // 100, most // 10, most)}
+def _tens(least: int, most: int) -> dict[int, int]:
+    counts = takewhile(lambda count: count <= most, (least * 10**power for power in range(9)))
+    return {count: count for count in counts}
 
 
 @row("scaling")
-def scaling() -> list[Measurement]:
-    """To 10^5 lines, 10^4 functions and 8 * 10^8 operations of each program."""
-    return _rows(10**5, 10**4, 512)
+def scaling() -> Iterator[Measurement]:
+    """To 10^5 lines, 10^4 functions and 10^9 operations of each program."""
+    return _rows(10**5, 10**4, 576)
 
 
 @row("scaling-limit")
-def scaling_limit() -> list[Measurement]:
-    """To 10^6 lines, 10^5 functions and 5 * 10^10 operations, which takes hours."""
-    return _rows(10**6, 10**5, 2048)
+def scaling_limit() -> Iterator[Measurement]:
+    """To 10^6 lines, 10^5 functions and 10^10 operations of each program, which takes a quarter of an hour."""
+    return _rows(10**6, 10**5, 1216)
 
 
 @row("distributed")
