@@ -344,6 +344,7 @@ class Dependences:
         """(position, dimension) of view parameters whose size the program can see: by an `extent`, or because a whole
         view goes to code that is not there."""
         roots: list[Node] = []
+        known = {function.name for function in self.functions if function.body}
         for operation in self.operations:
             views: list[ir.Value] = []
             match operation:
@@ -352,8 +353,7 @@ class Dependences:
                 case ir.Opaque():
                     views = [*operation.reads, *operation.writes]
                 case ir.Call():
-                    known = any(f.name == operation.callee and f.body for f in self.functions)
-                    views = [] if known else operation.arguments
+                    views = [] if operation.callee in known else operation.arguments
                 case _:
                     pass
             roots += _extents(views)
