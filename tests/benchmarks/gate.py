@@ -1,10 +1,10 @@
 """What `equiv opt` costs MLIR's tests of Affine and SCF: `python -m tests.benchmarks gate`, or, for the tests of other
 folders, `python -m tests.benchmarks.gate TOOL FOLDER...`, which names the dearest runs, too.
 
-The lines `RUN: mlir-opt %s ARGUMENTS | ...` of the files are run by the tool alone, through `equiv opt` with nothing
-kept, by the tool alone once more, and through `equiv opt` with the verdicts kept; what stands behind the pipe is left
-out of all four. It is `equiv-opt` that is measured where it is installed. Figures are processor seconds of all
-processes, the start of those that stay included."""
+The lines `RUN: mlir-opt %s ARGUMENTS | ...` of the files are run by the tool alone and through `equiv opt`, in turns,
+with nothing kept and then with the verdicts kept; what stands behind the pipe is left out. It is `equiv-opt` that is
+measured where it is installed. Figures are processor seconds of all processes, the start of those that stay
+included."""
 
 from __future__ import annotations
 
@@ -73,25 +73,29 @@ class State:
         return self.wrapped.seconds / self.alone.seconds
 
 
-def _cost(prefix: Sequence[str], runs: Sequence[Sequence[str]], folder: str) -> Cost:
-    """In a folder without a configuration."""
-    codes, each = [], []
+def _costs(alone: Sequence[str], wrapper: Sequence[str], runs: Sequence[Sequence[str]], folder: str) -> list[Cost]:
+    """Of the runs alone and through `equiv opt`, in turns, in a folder without a configuration."""
+    codes: tuple[list[int], list[int]] = ([], [])
+    each: tuple[list[float], list[float]] = ([], [])
     with processor_time() as spent:
         environment = os.environ | {"XDG_RUNTIME_DIR": str(spent.runtime)}
         for arguments in runs:
-            before = tree_seconds()
-            done = subprocess.run(
-                [*prefix, *arguments],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                env=environment,
-                cwd=folder,
-                check=False,
-            )
-            codes.append(done.returncode)
-            each.append(tree_seconds() - before)
-    return Cost(spent.seconds, each, codes)
+            for at, prefix in enumerate((alone, wrapper)):
+                before = tree_seconds()
+                done = subprocess.run(
+                    [*prefix, *arguments],
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    env=environment,
+                    cwd=folder,
+                    check=False,
+                )
+                codes[at].append(done.returncode)
+                each[at].append(tree_seconds() - before)
+    # What processes do that stay is none of the tool's.
+    seconds = sum(each[0]), spent.seconds - sum(each[0])
+    return [Cost(*of) for of in zip(seconds, each, codes, strict=True)]
 
 
 def measured(tool: Path, runs: Sequence[Sequence[str]]) -> list[State]:
@@ -103,7 +107,7 @@ def measured(tool: Path, runs: Sequence[Sequence[str]]) -> list[State]:
         wrapper += ["--fail-on", "nothing", "--database", f"{kept}/verdicts.sqlite", str(tool)]
         for name, goal in _STATES:
             meter = LoadMeter()
-            alone, wrapped = (_cost(prefix, runs, kept) for prefix in ([str(tool)], wrapper))
+            alone, wrapped = _costs([str(tool)], wrapper, runs, kept)
             changed = [
                 arguments
                 for arguments, *codes in zip(runs, alone.codes, wrapped.codes, strict=True)
