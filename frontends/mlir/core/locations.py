@@ -15,6 +15,7 @@ from interp.text.source import Source
 TEXT_NAME = "-"  # the file name in locations of text that was parsed from memory
 
 _RESULT_NAMES = re.compile(r"((?:%[\w$.-]+(?::\d+)?\s*,\s*)*%[\w$.-]+(?::\d+)?)\s*=\s*$")
+_RESULT_NAME = re.compile(r"\s*%([\w$.-]+)\s*=\s*")  # of one result, in front of which the line has nothing
 _ATTRIBUTE = re.compile(r"(?<=[{,<])\s*(\w+)\s*=(?!\s*false\b)(?!=)")
 _NEXT = re.compile(r"\n\s*(?:[%}^]|//|\"?[a-z_]\w*\.\w|return\b|call\b)")
 _MOST_LINES = 12  # in which the attributes of one operation are looked for
@@ -124,7 +125,11 @@ class Places:
         if place.file != self.file or not 0 < place.line <= len(self._lines):
             return ""
         end = place.column - 1
-        before = self._lines[place.line - 1][max(0, end - _LOOK_BACK) : end]
+        line = self._lines[place.line - 1]
+        alone = _RESULT_NAME.fullmatch(line, 0, end) if end <= _LOOK_BACK else None
+        if alone is not None:
+            return alone.group(1) if position == 0 else ""
+        before = line[max(0, end - _LOOK_BACK) : end]
         found = _RESULT_NAMES.search(before) if "=" in before else None
         if found is None:
             return ""

@@ -219,11 +219,12 @@ class Lowering(ValueLowering):
                 self.assumptions.add(f"the attribute {name} is a note of a pass and says nothing of what is computed")
                 continue
             raise self.unsupported(f"attribute '{name}'")
-        for name, why in sorted(self._places.unread.get(operation.name, {}).items()):
+        for name, why in sorted(self._places.unread.get(operation.name, {}).items()) if self._places.unread else ():
             # Which of the operations of this name have it is no longer known.
             if not self.is_label(name):
                 raise self.unsupported(f"property '{name}', {why}")
-        for name in sorted(understood & self._places.spelled_attributes):
+        spelled = understood & self._places.spelled_attributes
+        for name in sorted(spelled) if spelled else ():
             # MLIR drops an optional attribute without a word where its value is not of the kind that it knows. Flags of
             # the LLVM dialect are no attributes: frontends.mlir.dialects.llvm.properties reads them.
             if name in _FLAGS and operation.name.startswith("llvm."):

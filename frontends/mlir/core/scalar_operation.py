@@ -66,10 +66,19 @@ def is_of_tensors(lowering: Lowering, operation: Any) -> bool:
     return not is_aggregate(str(type)) and isinstance(lowering.type(type), ir.View)
 
 
+def _is_of_scalars(lowering: Lowering, operation: Any) -> bool:
+    """Whether the result of an operation is one scalar."""
+    key = ("is scalar", operation.results[0].type)
+    known = lowering.memo.get(key)
+    if known is None:
+        known = lowering.memo[key] = not is_aggregate(str(key[1])) and not is_of_tensors(lowering, operation)
+    return bool(known)
+
+
 def emit_scalar_operation(lowering: Lowering, operation: Any, name: str, flags: tuple[str, ...] = ()) -> None:
     """Emits the scalar operation `name` with the operands and results of an MLIR operation, for each of their elements
     where they are vectors."""
-    if is_aggregate(str(operation.results[0].type)) or is_of_tensors(lowering, operation):
+    if not _is_of_scalars(lowering, operation):
         for_each_element(lowering, operation, lambda elements, types: _emitted(lowering, name, elements, types, flags))
         return
     operands, results = lowering.operands(operation), lowering.results(operation)

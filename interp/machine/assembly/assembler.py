@@ -67,6 +67,7 @@ class Assembler:
         self.pool: list[int] = []
         self.native = _native.Program()
         self.operations: dict[object, int] = {}
+        self._numbers: dict[object, int] = {}  # of operations as they are asked for
         self.opaques: dict[object, int] = {}
         self.globals: dict[str, int] = {}
         self.messages: list[str] = []
@@ -188,7 +189,16 @@ class Assembler:
     ) -> int:
         """The number of a scalar operation in the program's table, which has one row for each name, flags and types.
         Raises `AssemblyError`: the table does not have it."""
-        operands, results = ([_as_integer(each) for each in types] for types in (operands, results))
+        given = (name, flags, tuple(operands), tuple(results))
+        index = self._numbers.get(given)
+        if index is None:
+            index = self._numbers[given] = self._number(*given, place)
+        return index
+
+    def _number(
+        self, name: str, flags: tuple[str, ...], given: tuple[Scalar, ...], gives: tuple[Scalar, ...], place: Place
+    ) -> int:
+        operands, results = ([_as_integer(each) for each in types] for types in (given, gives))
         name, operands, results = _as_extension(name, operands, results)
         if flags and self.dropped:
             flags = tuple(flag for flag in flags if flag not in self.dropped)
