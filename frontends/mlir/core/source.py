@@ -27,11 +27,13 @@ from frontends.mlir.core.ranks import Ranked, has_unranked
 from frontends.mlir.core.sparse import by_storage
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
+from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
 from frontends.mlir.releases import NUMBERED, upgrades
 from frontends.reading import read
 from frontends.text.rewritten import Rewritten
 from interp import ir
+from interp.text.source import Source as TextSource
 
 # An operation of a dialect, in words of the parser's: a word without a dot is a slip.
 _UNKNOWN_OPERATION = re.compile(r"custom op '([^'.]+\.[^']+)' is unknown|not found for custom op '([^'.]+\.[^']+)'")
@@ -82,6 +84,7 @@ class Source:
         self._context = program_context(bindings)
         self._types = TypeConverter(bindings)
         self._upgraded: frozenset[str] = frozenset()  # operations that are spelled as in older releases
+        self._tokens: dict[str, Tokens] = {}  # of texts that may be read again
         self.isolated: list[Unsupported] = []  # what keeps single functions from being parsed
         try:
             self._module, self._places = self._parse()
@@ -91,6 +94,7 @@ class Source:
                 self._module, self._places = self._parse()
             except InputProblem as problem:
                 self._module, self._places = self._parse_in_parts(problem)
+        self._tokens.clear()
         self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
         self._mentions, self._parsed = Mentions(self._contents), Mentions(self._places.parsed)
         self._types.sparse_by_storage = by_storage(self._mentions)
@@ -251,7 +255,7 @@ class Source:
         forms = _PRINTED_FORMS if printed else _FORMS
         self._upgraded = frozenset()
         for text in _distinct(contents, forms):
-            rewritten = rewrite(text, self._known_as, self._is_known)
+            rewritten = rewrite(text, self._known_as, self._is_known, tokenized=self._tokenized)
             places = self._places_of(contents, rewritten, text, printed)
             parsed = rewritten.text if rewritten is not None else text
             try:
@@ -264,7 +268,8 @@ class Source:
                 break
             return module, places
         for text in _distinct(contents, forms if printed else forms[:1] + forms[-2:-1]):
-            upgraded = rewrite(text, self._known_as, self._context.is_registered_operation, upgrades())
+            is_known = self._context.is_registered_operation
+            upgraded = rewrite(text, self._known_as, is_known, upgrades(), self._tokenized)
             if upgraded is None or not upgraded.upgraded:
                 break
             self._upgraded = upgraded.upgraded
@@ -277,6 +282,13 @@ class Source:
             self._upgraded = frozenset()
             return partly
         raise problems[-1] if self._upgraded else problems[0]
+
+    def _tokenized(self, source: TextSource) -> Tokens:
+        """The tokens of a text. A text that cannot be parsed is read several times."""
+        found = self._tokens.get(source.text)
+        if found is None:
+            found = self._tokens[source.text] = tokenize(source)
+        return found
 
     def _places_of(self, contents: str, rewritten: Rewritten | None, read: str, printed: bool) -> Places:
         if not printed or self._printer is None:

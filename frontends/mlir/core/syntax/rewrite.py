@@ -63,7 +63,13 @@ _WITH_PROPERTIES = re.compile(r'"([\w.$-]+)"\([^()"]*\)\s*(?:\[[^\]"]*\]\s*)?<\{
 Upgrades = Mapping[str, tuple[Upgrade, ...]]
 
 
-def rewrite(text: str, file: str, known: Callable[[str], bool], upgrades: Upgrades | None = None) -> Rewritten | None:
+def rewrite(
+    text: str,
+    file: str,
+    known: Callable[[str], bool],
+    upgrades: Upgrades | None = None,
+    tokenized: Callable[[Source], Tokens] = tokenize,
+) -> Rewritten | None:
     """`text` with foreign operations in generic form; None where it has none. `known` tells of an operation's name
     whether the bindings know it: it is left alone. Operations of older releases become today's by `upgrades`.
 
@@ -73,7 +79,7 @@ def rewrite(text: str, file: str, known: Callable[[str], bool], upgrades: Upgrad
     rewritten = any(map(_is_rewritten, found)) or not all(map(known, set(_WITH_PROPERTIES.findall(text))))
     if not rewritten and not any(name in text for name in upgrades or ()):
         return None
-    return _Rewriter(tokenize(Source(text, file)), known, upgrades or {}).run()
+    return _Rewriter(tokenized(Source(text, file)), known, upgrades or {}).run()
 
 
 _MOST_RESULT_DIGITS = 5  # of how many results an operation has
