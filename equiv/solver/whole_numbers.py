@@ -9,6 +9,7 @@ operands: if these assertions cannot be met, neither can the given ones, and a m
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import z3
@@ -53,6 +54,9 @@ class _Translation:
         self._ranged: set[int] = set()
         self._divided: dict[tuple[int, int], tuple[_Whole, _Whole]] = {}  # by a term and a divisor
         self._products: dict[tuple[int, int], tuple[_Whole, _Whole, Any]] = {}
+        self._shifted: dict[int, tuple[_Whole, int]] = {}  # by a quotient, of what it is, and by which power of two
+        self._sums: dict[int, list[tuple[int, _Whole]]] = {}  # by a term, of which multiples it is the sum
+        self._set: dict[int, _Whole] = {}  # by a condition, the bit that it holds of
 
     def proposition(self, expression: Any) -> Any:
         return self._made[expression.get_id()]
@@ -69,9 +73,7 @@ class _Translation:
             return self.number(expression.as_long(), expression.size(), expression.ctx)
         if z3.is_bv(expression):
             if kind == z3.Z3_OP_ITE:
-                condition, yes, no = operands
-                term = z3.If(condition, yes.term, no.term)
-                return _Whole(term, min(yes.low, no.low), max(yes.high, no.high), yes.width)
+                return self.chosen(*operands)
             rule = _RULES.get(kind)
             found = rule(self, expression, wholes) if rule is not None else None
         elif kind in _COMPARED and len(wholes) == 2:
@@ -80,7 +82,7 @@ class _Translation:
             found = _OVERFLOWS[kind](*wholes)
         elif kind in (z3.Z3_OP_EQ, z3.Z3_OP_DISTINCT) and wholes:
             terms = [each.term for each in wholes]
-            found = terms[0] == terms[1] if kind == z3.Z3_OP_EQ else z3.Distinct(*terms)
+            found = self.same(*wholes) if kind == z3.Z3_OP_EQ else z3.Distinct(*terms)
         elif not wholes:
             found = expression.decl()(*operands) if operands else expression
         return self._any(expression, operands) if found is None else found
@@ -137,8 +139,48 @@ class _Translation:
             constant -= 1 << width
         if not terms:
             return self.number(constant % (1 << width), width, expression.ctx)
-        return self.reduced(_shifted(z3.Sum(terms) if len(terms) > 1 else terms[0], constant),
-                            low + constant, high + constant, width)  # fmt: skip
+        total = _shifted(z3.Sum(terms) if len(terms) > 1 else terms[0], constant)
+        found = self.reduced(total, low + constant, high + constant, width)
+        if constant == 0 and found.term.eq(total):
+            self._sums[total.get_id()] = [each for each in parts if each[1].value is None]
+        return found
+
+    def same(self, left: _Whole, right: _Whole) -> Any:
+        """Whether two are equal; of a bit, whether it is set, or not."""
+        if left.value is not None:
+            left, right = right, left
+        if right.value not in (0, 1) or left.high > 1:
+            return left.term == right.term
+        is_set = left.term == 1
+        self._set[is_set.get_id()] = left
+        return is_set if right.value else z3.Not(is_set)
+
+    def chosen(self, condition: Any, yes: _Whole, no: _Whole) -> _Whole:
+        """One of two; what is added where a bit is set is a product."""
+        if z3.is_not(condition):
+            condition, yes, no = condition.arg(0), no, yes
+        bit = self._set.get(condition.get_id())
+        added = None if bit is None else self._added(yes, no)
+        if bit is not None and added is not None:
+            factor, of = added
+            product = self.exact_product(bit, of)
+            ends = sorted((factor * product.low, factor * product.high))
+            term = _shifted_by(product.term * factor, no)
+            return _Whole(term, ends[0] + no.low, ends[1] + no.high, yes.width)
+        term = z3.If(condition, yes.term, no.term)
+        return _Whole(term, min(yes.low, no.low), max(yes.high, no.high), yes.width)
+
+    def _added(self, yes: _Whole, no: _Whole) -> tuple[int, _Whole] | None:
+        """What one number is more than another, as a multiple; None where it is not known."""
+        parts = self._sums.get(yes.term.get_id(), [(1, yes)])
+        others = [each for each in parts if not (each[0] == 1 and each[1].term.eq(no.term))]
+        is_part = no.value == 0 or len(others) == len(parts) - 1
+        if not is_part or len(others) != 1:
+            return None
+        factor, of = others[0]
+        while len(inner := self._sums.get(of.term.get_id(), [])) == 1 and not inner[0][1].term.eq(of.term):
+            factor, of = factor * inner[0][0], inner[0][1]
+        return factor, of
 
     def product(self, expression: Any, operands: Sequence[_Whole]) -> _Whole | None:
         factor = 1
@@ -173,23 +215,36 @@ class _Translation:
         if known is None:
             self._products[name] = left, right, term
             self.facts += [term >= low, term <= high]
+            for bit, other in ((left, right), (right, left)):
+                if (bit.low, bit.high) == (0, 1):
+                    self.facts.append(term == z3.If(bit.term == 1, other.term, 0))
         return _Whole(term, low, high, left.width + right.width)
 
     def distribute(self) -> None:
         """Facts of products: with a factor that is taken apart, the sum of those with its parts."""
-        parts: dict[int, list[tuple[int, _Whole, _Whole]]] = {}
+        for of, below, above in self._neighbours():
+            self.split(self.split(of, below)[0], above - below)
+        parts: dict[int, tuple[int, _Whole, _Whole]] = {}
         for (name, divisor), (quotient, remainder) in self._divided.items():
-            parts.setdefault(name, []).append((divisor, quotient, remainder))
+            if name not in parts or divisor < parts[name][0]:
+                parts[name] = divisor, quotient, remainder
         pending = list(self._products.values())
         for left, right, term in pending:
             for one, other in ((left, right), (right, left)):
-                for divisor, *both in parts.get(one.term.get_id(), ()):
-                    if len(self._products) >= _MOST_PRODUCTS:
-                        return
-                    before = len(self._products)
-                    of_parts = [self.exact_product(each, other).term for each in both]
-                    self.facts.append(term == of_parts[0] * divisor + of_parts[1])
-                    pending += list(self._products.values())[before:]
+                if one.term.get_id() not in parts or len(self._products) >= _MOST_PRODUCTS:
+                    continue
+                divisor, quotient, remainder = parts[one.term.get_id()]
+                before = len(self._products)
+                above, below = (self.exact_product(each, other).term for each in (quotient, remainder))
+                self.facts.append(term == above * divisor + below)
+                pending += list(self._products.values())[before:]
+
+    def _neighbours(self) -> list[tuple[_Whole, int, int]]:
+        """Of what is taken apart at several bits, those next to each other."""
+        places: dict[int, tuple[_Whole, list[int]]] = {}
+        for of, at in self._shifted.values():
+            places.setdefault(of.term.get_id(), (of, []))[1].append(at)
+        return [(of, below, above) for of, bits in places.values() for below, above in pairwise(sorted(bits))]
 
     def conjunction(self, expression: Any, left: _Whole, right: _Whole) -> _Whole:
         """`x & y`; by a mask of few runs of ones it is a sum of digits."""
@@ -221,8 +276,17 @@ class _Translation:
         return _Whole(above.term, above.low, above.high, width)
 
     def split(self, of: _Whole, at: int) -> tuple[_Whole, _Whole]:
-        """What is above a bit, and what is below."""
-        return self.divided(of.term, of.low, of.high, 1 << at, of.width)
+        """What is above a bit, and what is below. What is above a bit of what is above one is one term, whichever way
+        it is had."""
+        whole, below = self._shifted.get(of.term.get_id(), (of, 0))
+        if below and (of.term.get_id(), 1 << at) not in self._divided:
+            above = self.split(whole, below + at)[0]
+            rest = _Whole(z3.FreshInt("remainder", of.term.ctx), 0, (1 << at) - 1, at)
+            self.facts += [of.term == above.term * (1 << at) + rest.term, rest.term >= 0, rest.term <= rest.high]
+            self._divided[of.term.get_id(), 1 << at] = above, rest
+        found = self.divided(of.term, of.low, of.high, 1 << at, of.width)
+        self._shifted.setdefault(found[0].term.get_id(), (whole, below + at))
+        return found
 
     def divided(self, term: Any, low: int, high: int, divisor: int, width: int) -> tuple[_Whole, _Whole]:
         """The quotient by a positive number, toward minus infinity, and the remainder, which is not negative, of a term
@@ -238,6 +302,10 @@ class _Translation:
                 self.facts += [each.term >= each.low, each.term <= each.high]
             self._divided[name] = quotient, remainder
         return self._divided[name]
+
+
+def _shifted_by(term: Any, by: _Whole) -> Any:
+    return _shifted(term, by.value) if by.value is not None else by.term + term
 
 
 def _shifted(term: Any, by: int) -> Any:

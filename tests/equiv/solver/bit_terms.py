@@ -33,6 +33,8 @@ def number(draw: random.Random, width: int, depth: int) -> Any:
         if draw.random() < 0.3:
             return z3.BitVecVal(draw.randrange(1 << width), width)
         return z3.BitVec(draw.choice([name for name, size in CONSTANTS.items() if size == width]), width)
+    if draw.random() < 0.15:
+        return _where_a_bit_is_set(draw, width, depth)
     kind = draw.randrange(len(_OF_TWO) + 5)
     if kind < len(_OF_TWO):
         left = number(draw, width, depth - 1)
@@ -50,6 +52,16 @@ def number(draw: random.Random, width: int, depth: int) -> Any:
     if kind == len(_OF_TWO) + 3:
         return draw.choice([z3.ZeroExt, z3.SignExt])(1, number(draw, 2, depth - 1))
     return z3.Concat(z3.Extract(1, 1, number(draw, 2, depth - 1)), number(draw, 2, depth - 1))
+
+
+def _where_a_bit_is_set(draw: random.Random, width: int, depth: int) -> Any:
+    """A number, or a multiple of it, where a bit of another one is set or not, and 0 otherwise."""
+    bit = draw.randrange(width)
+    of, given = number(draw, width, 0), number(draw, width, depth - 1)
+    condition = z3.Extract(bit, bit, of) == draw.randrange(2)
+    chosen = draw.choice([given, given << draw.randrange(width), given * draw.randrange(1 << width)])
+    zero = z3.BitVecVal(0, width)
+    return z3.If(condition, *draw.choice([(chosen, zero), (zero, chosen), (chosen, given), (given + chosen, given)]))
 
 
 def proposition(draw: random.Random, depth: int) -> Any:
