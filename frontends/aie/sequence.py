@@ -29,7 +29,7 @@ CALLS = 2
 _FIFOS_HOLD = "an object fifo holds at each of its ends as many objects as it says"
 _ALONE = "the device is configured anew for each call of the sequence, since a core of it comes to its end"
 SEQUENCES = ("aie.runtime_sequence", "aiex.runtime_sequence")  # what the host does with a device
-_NO_SYMBOLS = ("memref.global", "builtin.module")
+_NOT_SET_UP = ("memref.global", "builtin.module", "aie.end")
 
 
 class Driver(Struct, frozen=True):
@@ -143,7 +143,7 @@ def _configure(lowering: Lowering, device: Any) -> None:
     lowering.check_attributes(device, frozenset(("device", "sym_name")))
     for view in block.operations if block is not None else ():
         operation = view.operation
-        if operation.name not in _NO_SYMBOLS and operation.name not in packs().called:
+        if operation.name not in _NOT_SET_UP and operation.name not in packs().called:
             lowering.lower(operation)
     _require_constants(lowering, device)
     require_resources(lowering)
