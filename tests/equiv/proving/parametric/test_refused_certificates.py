@@ -250,6 +250,23 @@ def test_iterations_that_read_one_cell_do_not_conflict() -> None:
     assert not messages(pair, proof(pair))
 
 
+def obligations_of(pair: Pair) -> Obligations:
+    programs = extract_pair(pair)
+    return Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 300_000)
+
+
+def test_origins_that_were_refused_stay_so(copied: tuple[Pair, Certificate]) -> None:
+    obligations = obligations_of(copied[0])
+    load = next(each for each in obligations.target.loads() if obligations.target.stores_to(each.buffer))
+    assert all(obligations.accept(obligations.target, load, ()) for _ in range(2))
+
+
+def test_nothing_follows_from_a_claim_that_was_refused(copied: tuple[Pair, Certificate]) -> None:
+    obligations = obligations_of(copied[0])
+    assert obligations.exclude(Claim(1, TRUE, (constant(0),)))
+    assert not obligations.is_undefined_everywhere()
+
+
 def test_programs_have_the_same_outputs_of_the_same_rank() -> None:
     pair = bodies(MAP, MAP)
     certificate = proof(pair)
