@@ -24,3 +24,14 @@ def test_a_process_that_ends_leaves_the_obligation_open(monkeypatch: pytest.Monk
     monkeypatch.setattr("sys.executable", "/bin/false")
     verdict = check_bodies(ARGUMENTS, SOURCE, TARGET)
     assert verdict.verdict == "unknown" and "the solver ended without an answer" in verdict.reasons[0].message
+
+
+def test_what_a_process_says_is_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[str]()
+
+    def answered_here(process: object, line: str) -> str:
+        asked.append(line)
+        return apart._answer(line)
+
+    monkeypatch.setattr(apart.Child, "ask", answered_here)
+    assert check_bodies(ARGUMENTS, SOURCE, TARGET).verdict == "equivalent" and asked

@@ -129,11 +129,42 @@ WHILE = """
   }
 """
 
+WHILE_TESTED = """
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %yes = arith.constant 1 : i32
+  %no = arith.constant 0 : i32
+  %last = scf.while (%i = %c0) : (index) -> index {
+    %go = arith.cmpi slt, %i, %n : index
+    %r:2 = scf.if %go -> (i32, index) {
+      %a = memref.load %A[%i] : memref<?xf32>
+      %s = arith.mulf %a, %a : f32
+      memref.store %s, %B[%i] : memref<?xf32>
+      %j = arith.addi %i, %c1 : index
+      scf.yield %yes, %j : i32, index
+    } else {
+      scf.yield %no, %i : i32, index
+    }
+    %on = arith.trunci %r#0 : i32 to i1
+    scf.condition(%on) %r#1 : index
+  } do {
+  ^bb0(%i: index):
+    scf.yield %i : index
+  }
+"""
+
 
 @pytest.mark.parametrize(
     ("source", "target"),
-    [(MAP, MAP_BLOCKS), (SUM, SUM_BLOCKS), (NESTED, NESTED_BLOCKS), (CHOSEN, CHOSEN_BLOCKS), (MAP, WHILE)],
-    ids=["map", "sum", "nested", "chosen", "while"],
+    [
+        (MAP, MAP_BLOCKS),
+        (SUM, SUM_BLOCKS),
+        (NESTED, NESTED_BLOCKS),
+        (CHOSEN, CHOSEN_BLOCKS),
+        (MAP, WHILE),
+        (MAP, WHILE_TESTED),
+    ],
+    ids=["map", "sum", "nested", "chosen", "while", "while that tests"],
 )
 def test_branches_are_the_loops_they_came_from(source: str, target: str) -> None:
     assert isinstance(prove_bodies(VECTOR, source, target), Proven)
@@ -243,3 +274,10 @@ def test_a_choice_by_a_comparison_is_an_extremum(name: str, predicate: str, valu
     plain = extremum(f"%m = arith.{name} %a, %b : i32")
     chosen = extremum(f"%t = arith.cmpi {predicate}, %a, %b : i32\n%m = arith.select %t, {values} : i32")
     assert isinstance(prove_bodies(INTEGERS, plain, chosen), Proven) == is_same
+
+
+@pytest.mark.parametrize(("then", "otherwise"), [("%no", "%yes"), ("%yes", "%yes"), ("%no", "%no")])
+def test_a_loop_goes_on_as_its_branch_says(then: str, otherwise: str) -> None:
+    loop = wrong(wrong(WHILE_TESTED, "yield %yes", f"yield {then}"), "yield %no, %i", f"yield {otherwise}, %i")
+    found = prove_bodies(VECTOR, loop, loop)
+    assert isinstance(found, NotModelled) and "whose test is not the branch in it" in found.reason
