@@ -33,5 +33,5 @@ def test_what_a_process_says_is_what_it_found(monkeypatch: pytest.MonkeyPatch) -
         asked.append(line)
         return apart._answer(line)
 
-    monkeypatch.setattr(apart.Child, "ask", answered_here)
+    monkeypatch.setattr("equiv.solver.query_process.Child.ask", answered_here)
     assert check_bodies(ARGUMENTS, SOURCE, TARGET).verdict == "equivalent" and asked
