@@ -153,8 +153,11 @@ def plan_sizes(
                 promotable.append(variable)
     tied = _ties(of_source, of_target, sizes, control, {name for name in fixed if name in names}, exact)
     control = _freely_deciding(control, sizes, tied)
+    free = [variable for variable in sizes if variable not in tied]
+    if not elastic and all(not each.is_extent for each in free) and sum(each.width for each in free) <= _FEW_BITS:
+        control = free  # all that they may be is few enough to be run
     return SizePlan(
-        free=[variable for variable in sizes if variable not in tied],
+        free=free,
         tied=tied,
         multiples=_multiples(of_source, sizes, tied),
         elastic=elastic,
@@ -396,6 +399,7 @@ def _turns(programs: Iterable[Dependences]) -> list[int]:
 
 
 _ADDRESS = 64  # bits
+_FEW_BITS = 8
 _SCALING = frozenset(
     {"muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui", "shli", "shrsi", "shrui"}
 )

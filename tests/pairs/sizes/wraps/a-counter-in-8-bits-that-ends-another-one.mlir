@@ -23,4 +23,4 @@ func.func @f(%a: i8) -> i32 {
   %r = arith.muli %q, %wide : i32
   return %r : i32
 }
-// expect: unknown not-covered
+// expect: equivalent bitwise enumerated

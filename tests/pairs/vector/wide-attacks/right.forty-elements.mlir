@@ -1,0 +1,22 @@
+func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  affine.for %i = 0 to 40 {
+    %x = affine.load %a[%i] : memref<64xf32>
+    affine.store %x, %b[%i] : memref<64xf32>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<64xf32>, %b: memref<64xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %z = arith.constant 0.0 : f32
+  %n = arith.constant 40 : index
+  %m = vector.create_mask %n : vector<64xi1>
+  %v = vector.load %a[%c0] : memref<64xf32>, vector<64xf32>
+  vector.maskedstore %b[%c0], %m, %v : memref<64xf32>, vector<64xi1>, vector<64xf32>
+  return
+}
+// expect: equivalent bitwise static
