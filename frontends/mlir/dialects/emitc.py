@@ -29,6 +29,10 @@ _OF_VARIABLES = {
     **{f"ui{width}": ir.Scalar(f"i{width}") for width in (8, 16, 32, 64)},
     **dict.fromkeys(("index", "!emitc.size_t"), ir.INDEX),
 }
+# What C makes ints of narrower operands, and may be undefined.
+_COMPUTING = frozenset(
+    (*_MADE, *_DIVIDED, "bitwise_left_shift", "bitwise_right_shift", "bitwise_not", "unary_minus", "cast")
+)
 _COMPUTED = ("f32", "f64")  # others C computes in a wider type, or not
 _CHOOSING = ("emitc.logical_and", "emitc.logical_or", "emitc.conditional")  # which operands C evaluates
 _OF_EXPRESSION = "do_not_inline"  # where C has the expression: what it computes is the same
@@ -271,7 +275,7 @@ def _require_no_more_than_its_parts(lowering: Lowering, block: Any) -> None:
             raise lowering.unsupported(f"'{each.name}' of an int that the type of its operand does not hold")
         if each.name in _CHOOSING and any(operand in observed for operand in operands[1:]):
             raise lowering.unsupported(f"'{each.name}', which may leave out a call or what is undefined")
-        computes = _name(each) in (*_MADE, *_DIVIDED)
+        computes = _name(each) in _COMPUTING
         is_narrow = any(_integer(lowering, result).width < _INT for result in results) if computes else False
         if is_narrow:
             promoted.update(results)
