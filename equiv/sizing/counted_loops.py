@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from equiv.sizing.dependence import Dependences, Node
 from interp import ir
+from interp.ir.cfg import components
 
 _CASTS = frozenset({"index_cast", "index_castui", "extsi", "extui", "trunci"})
 _CONNECTIVES = frozenset({"andi", "ori", "xori"})
@@ -87,7 +88,7 @@ class _Counting:
                 pending += self._operands[node]
         self._component: dict[Node, int] = {}
         self._recurrences: list[set[Node]] = []
-        for component in _components(self._operands):
+        for component in components(self._operands):
             first = next(iter(component))
             if len(component) > 1 or first in self._operands[first]:
                 self._component |= dict.fromkeys(component, len(self._recurrences))
@@ -210,42 +211,3 @@ def _is_sum(expression: ir.Affine) -> bool:
         elif isinstance(part, ir.Value):
             values.append(part)
     return len(values) == len(set(values))
-
-
-def _components(operands: dict[Node, list[Node]]) -> Iterator[set[Node]]:
-    """The strongly connected components of a graph (Tarjan, SIAM J. Computing 1972), without recursion."""
-    index: dict[Node, int] = {}
-    low: dict[Node, int] = {}
-    stack: list[Node] = []
-    on_stack: set[Node] = set()
-    for root in operands:
-        if root in index:
-            continue
-        work = [(root, iter(operands[root]))]
-        index[root] = low[root] = len(index)
-        stack.append(root)
-        on_stack.add(root)
-        while work:
-            node, rest = work[-1]
-            for following in rest:
-                if following not in index:
-                    index[following] = low[following] = len(index)
-                    stack.append(following)
-                    on_stack.add(following)
-                    work.append((following, iter(operands[following])))
-                    break
-                if following in on_stack:
-                    low[node] = min(low[node], index[following])
-            else:
-                work.pop()
-                if work:
-                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
-                if low[node] == index[node]:
-                    component = set()
-                    while True:
-                        each = stack.pop()
-                        on_stack.discard(each)
-                        component.add(each)
-                        if each == node:
-                            break
-                    yield component

@@ -5,9 +5,11 @@ in an order, no dominator and no loop."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 Graph = Sequence[Sequence[int]]
+_Node = TypeVar("_Node", bound=Hashable)
 
 
 class Irreducible(Exception):
@@ -24,6 +26,45 @@ def reachable(graph: Graph, starts: Iterable[int], avoided: int | None = None) -
                 seen.add(successor)
                 found.append(successor)
     return found
+
+
+def components(successors: Mapping[_Node, Sequence[_Node]]) -> Iterator[set[_Node]]:
+    """The strongly connected components of a graph by its nodes (Tarjan, SIAM J. Computing 1972), without recursion."""
+    index: dict[_Node, int] = {}
+    low: dict[_Node, int] = {}
+    stack: list[_Node] = []
+    on_stack: set[_Node] = set()
+    for root in successors:
+        if root in index:
+            continue
+        work = [(root, iter(successors[root]))]
+        index[root] = low[root] = len(index)
+        stack.append(root)
+        on_stack.add(root)
+        while work:
+            node, rest = work[-1]
+            for following in rest:
+                if following not in index:
+                    index[following] = low[following] = len(index)
+                    stack.append(following)
+                    on_stack.add(following)
+                    work.append((following, iter(successors[following])))
+                    break
+                if following in on_stack:
+                    low[node] = min(low[node], index[following])
+            else:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == index[node]:
+                    component = set[_Node]()
+                    while True:
+                        each = stack.pop()
+                        on_stack.discard(each)
+                        component.add(each)
+                        if each == node:
+                            break
+                    yield component
 
 
 def postorder(graph: Graph, entry: int = 0) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from interp import ir
 from interp.ir import Place, Region, Value
-from interp.ir.cfg import reachable
+from interp.ir.cfg import components
 from interp.ir.dominance import blocks_in_order, graph_of
 from interp.machine.assembly.bytecode import Need, Opcode
 from interp.machine.coverage import SiteKind
@@ -43,7 +43,9 @@ class BlockGraph:
         self.ends: list[int] = []
         self.graph = graph_of(region.blocks)
         self.numbers = {block: number for number, block in enumerate(region.blocks)}
-        self.reached: dict[ir.Block, set[int]] = {}
+        # By the number of a block, that of the component it is in: control comes back to it from others of that.
+        cycles = enumerate(components(dict(enumerate(self.graph))))
+        self.cycles = {number: cycle for cycle, found in cycles for number in found}
 
     def emit(self) -> None:
         """Emits all blocks in reverse postorder, and the jumps between them."""
@@ -111,16 +113,12 @@ class BlockGraph:
 
     def _site(self, test: int, block: ir.Block, operation: ir.Branch, is_data: bool = False) -> None:
         assert operation.otherwise is not None
-        number = self.numbers[block]
-        again = number in self._reached(operation.target), number in self._reached(operation.otherwise)
+        here, first, other = (
+            self.cycles[self.numbers[each]] for each in (block, operation.target, operation.otherwise)
+        )
+        again = first == here, other == here
         kind = {(True, False): SiteKind.WHILE, (False, True): SiteKind.UNTIL}.get(again, SiteKind.BRANCH)
         self.emitter.assembler.site(test, kind, operation, is_data=is_data)
-
-    def _reached(self, start: ir.Block) -> set[int]:
-        """The numbers of the blocks that control reaches from one, which is among them."""
-        if start not in self.reached:
-            self.reached[start] = set(reachable(self.graph, [self.numbers[start]]))
-        return self.reached[start]
 
     def _branch(self, block: ir.Block, operation: ir.Branch) -> None:
         emitter, place = self.emitter, operation.place
