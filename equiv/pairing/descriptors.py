@@ -120,7 +120,7 @@ class Convention(Enum):
 
     DESCRIPTORS = "takes its memrefs as descriptors (two pointers, offset, sizes, strides)"
     C_INTERFACE = "takes its memrefs as pointers to their descriptors in memory"
-    BARE_POINTERS = "takes its memrefs as bare pointers"
+    BARE_POINTERS = "takes its memrefs as bare pointers to their first elements"
 
 
 def _expanded(type: ir.Type | None) -> list[ir.Type]:

@@ -16,5 +16,5 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 // expect: equivalent bitwise all-sizes
 // assumes: arguments do not alias each other
 // assumes: sizes lie between -2^48 and 2^48
-// assumes: each function takes its memrefs as bare pointers; they were taken for functions of (%p: memref<?xi32>, %x: i32)
+// assumes: each function takes its memrefs as bare pointers to their first elements; they were taken for functions of (%p: memref<?xi32>, %x: i32)
 // assumes: what the attributes alias_scopes, noalias_scopes say is true

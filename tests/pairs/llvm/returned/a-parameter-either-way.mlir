@@ -19,4 +19,4 @@ llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> !llvm.struct<(ptr
 // assumes: arguments do not alias each other
 // assumes: arguments, and the memory that they point to, hold no poison
 // assumes: sizes lie between -2^48 and 2^48
-// assumes: each function takes its memrefs as bare pointers; they were taken for functions of (%p: memref<?xi8>, %q: memref<?xi8>, %n: i64, %c: i1); a pointer that they return is the same parameter in both
+// assumes: each function takes its memrefs as bare pointers to their first elements; they were taken for functions of (%p: memref<?xi8>, %q: memref<?xi8>, %n: i64, %c: i1); a pointer that they return is the same parameter in both

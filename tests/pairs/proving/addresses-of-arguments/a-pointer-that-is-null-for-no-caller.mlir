@@ -13,4 +13,4 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 // assumes: arguments do not alias each other
 // assumes: arguments, and the memory that they point to, hold no poison
 // assumes: no pointer that callers give is null
-// assumes: each function takes its memrefs as bare pointers; they were taken for functions of (%p: memref<?xi8>, %x: i32)
+// assumes: each function takes its memrefs as bare pointers to their first elements; they were taken for functions of (%p: memref<?xi8>, %x: i32)
