@@ -178,7 +178,8 @@ def _knows_what_stores(function: Any) -> bool:
     return True
 
 
-_HAS_A_SIGN = re.compile(r"\b[su]i\d|!quant\.")
+# In `ui8`, and in `tensor<4xui8>`, where no word begins.
+_HAS_A_SIGN = re.compile(r"(?:\b|(?<=x))[su]i\d|!quant\.")
 _MOVES = (
     *("memref.alloc", "memref.alloca", "memref.dealloc", "memref.load", "memref.store", "memref.copy"),
     *("memref.subview", "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.reinterpret_cast"),
