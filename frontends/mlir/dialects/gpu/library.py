@@ -73,6 +73,7 @@ def _geometry(lowering: Lowering, operation: Any, name: str) -> bool:
     if not isinstance(axis, int) or not 0 <= axis < len(geometry.grid):
         raise lowering.unsupported("a dimension that is not a constant")
     if known is None:
+        lowering.assumptions.add("global ids count from 0, and work-groups are of one size")
         first = combine("*", geometry.block_ids[axis], geometry.block[axis])
         value = lowering.as_value(lowering.apply(combine("+", first, geometry.thread_ids[axis])))
     else:

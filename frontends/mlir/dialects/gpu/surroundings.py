@@ -2,7 +2,8 @@
 
 Its ids and sizes are numbers that whoever launches it chooses: they stay as they are, and are the same in both programs
 of a pair. That is so for the function that is checked alone, which one thread runs; of one that it calls nobody knows
-who does, and other threads' doings are not seen at all, so that barriers and what threads exchange are not modelled.
+who does. Other threads' doings are not seen at all, so that barriers and what threads exchange are not modelled, and
+that threads do not meet in memory is an assumption.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ _ASSUMED = (
     f"whoever runs the function launches blocks of at most {_MOST_THREADS} threads in each dimension, grids of at most "
     f"{_MOST_BLOCKS} blocks in each, clusters of one block, and subgroups of at most {_MOST_LANES} threads"
 )
+_APART = "of the threads that run the function none writes memory that another one reads or writes"
 
 
 class _Axes(Sequence[ir.Index]):
@@ -92,7 +94,7 @@ def _require_checked(lowering: Lowering) -> None:
         around = around.operation.parent
     if "::".join(names) != lowering.symbols.entry:
         raise lowering.unsupported("outside of a launch")
-    lowering.assumptions.add(_ASSUMED)
+    lowering.assumptions |= {_ASSUMED, _APART}
 
 
 def _number(lowering: Lowering, name: str) -> ir.Value:
