@@ -1,0 +1,26 @@
+#plain = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+tt.func @f(%x: tensor<4x4xf32>, %z: tensor<4x4xf32>, %c: i1) -> tensor<4x4xf32> {
+  %r = arith.subf %x, %z : tensor<4x4xf32>
+  tt.return %r : tensor<4x4xf32>
+}
+
+// -----
+
+#plain = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+tt.func private @g(%z: tensor<4x4xf32>) -> tensor<4x4xf32> attributes {noinline = true} {
+  %n = ttg.local_alloc %z {allocation.offset = 0 : i32} : (tensor<4x4xf32>) -> !ttg.memdesc<4x4xf32, #plain, #smem, mutable>
+  %w = ttg.local_load %n : !ttg.memdesc<4x4xf32, #plain, #smem, mutable> -> tensor<4x4xf32>
+  tt.return %w : tensor<4x4xf32>
+}
+tt.func @f(%x: tensor<4x4xf32>, %z: tensor<4x4xf32>, %c: i1) -> tensor<4x4xf32> {
+
+  %m = ttg.local_alloc %x {allocation.offset = 0 : i32} : (tensor<4x4xf32>) -> !ttg.memdesc<4x4xf32, #plain, #smem, mutable>
+  %w = tt.call @g(%z) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %y = ttg.local_load %m : !ttg.memdesc<4x4xf32, #plain, #smem, mutable> -> tensor<4x4xf32>
+  %r = arith.subf %y, %w : tensor<4x4xf32>
+  tt.return %r : tensor<4x4xf32>
+}
+
+// expect: unknown unsupported
