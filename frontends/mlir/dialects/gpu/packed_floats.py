@@ -29,6 +29,8 @@ def _extend(lowering: Lowering, operation: Any) -> None:
     chosen = elements[first : first + len(results)]
     if len(chosen) < len(results) or any(type != _F32 for type in results):
         raise lowering.unsupported("an element that there is not, or other floats than f32")
+    for each in chosen:
+        _note_format(lowering, str(each.type))
     lowering.bind_parts(operation.results[0], [lowering.op("extf", [each], _F32) for each in chosen])
 
 
@@ -38,6 +40,8 @@ def _truncate(lowering: Lowering, operation: Any) -> None:
     low, high, existing = lowering.segments(operation)
     types = [_scalar(lowering, each) for each in lowering.part_types(operation.results[0].type)]
     word = int(operation.attributes["wordIndex"].value)
+    for each in types:
+        _note_format(lowering, each.name)
     elements = list(lowering.parts(existing[0])) if existing else [lowering.undefined(each) for each in types]
     given = [lowering.value(each[0]) if each else None for each in (low, high)]
     if len(elements) != _BYTES or not 0 <= word < _BYTES // 2:
@@ -87,9 +91,17 @@ def _rounded(lowering: Lowering, number: ir.Value, type: ir.Scalar) -> ir.Value:
 
 
 def _of_processor(lowering: Lowering, name: str) -> ir.Scalar:
-    formats = _OF_FNUZ if lowering.symbols.mentions.any("f8E4M3FNUZ", "f8E5M2FNUZ") else _OF_OCP
+    formats = _OF_FNUZ if lowering.symbols.mentions.any(*_OF_FNUZ.values()) else _OF_OCP
     lowering.assumptions.add(f"what the processor calls {name} is {formats[name]}")
+    _note_format(lowering, formats[name])
     return ir.Scalar(formats[name])
+
+
+def _note_format(lowering: Lowering, type: str) -> None:
+    """Notes which format the processor converts, which is one for both programs."""
+    for name in _OF_OCP:
+        if type in (_OF_OCP[name], _OF_FNUZ[name]):
+            lowering.choices.add(ir.Choice(ir.ChoiceKind.MACHINE, type, f"the format {name}"))
 
 
 def _bytes_of(lowering: Lowering, register: Any) -> list[ir.Value]:
