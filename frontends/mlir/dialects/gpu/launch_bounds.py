@@ -115,14 +115,23 @@ LAUNCH_BOUNDS = frozenset((*_BOUNDS, *_HINTS))
 def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -> None:
     """What a kernel says of its launch holds. Raises `Unsupported` for what is not known to say nothing of it."""
     require_launch_fits(lowering, kernel, sizes.grid, sizes.block, sizes.cluster)
-    said = {each if isinstance(each, str) else each.name for each in kernel.attributes}
-    stated = [(name, kernel.attributes[name]) for name in sorted(said) if name.startswith(_DIALECTS) or name in _BOUNDS]
-    for name, value in (*stated, *_passed_through(kernel), *_of_entry_point(kernel)):
+    for name, value in _stated(kernel):
         bound = _BOUNDS.get(name)
         if bound is not None:
             bound(lowering, sizes, _numbers(lowering, name, value), name)
         elif name not in _HINTS:
             raise lowering.unsupported(f"attribute '{name}'")
+
+
+def launch_bounds(kernel: Any) -> list[str]:
+    """The names of what an operation says of the launches that run it."""
+    return [name for name, _ in _stated(kernel) if name in _BOUNDS]
+
+
+def _stated(kernel: Any) -> list[tuple[str, Any]]:
+    said = {each if isinstance(each, str) else each.name for each in kernel.attributes}
+    stated = [(name, kernel.attributes[name]) for name in sorted(said) if name.startswith(_DIALECTS) or name in _BOUNDS]
+    return [*stated, *_passed_through(kernel), *_of_entry_point(kernel)]
 
 
 def _passed_through(kernel: Any) -> list[tuple[str, Any]]:

@@ -13,6 +13,7 @@ from typing import Any, overload
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, launch_of
+from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
 from interp import ir
 
 _I32 = ir.Scalar("i32")
@@ -89,6 +90,8 @@ def _require_checked(lowering: Lowering) -> None:
     names: list[str] = []
     around: Any = lowering.at_hand.parent
     while around is not None:
+        if bounds := launch_bounds(around):
+            raise lowering.unsupported(f"outside of a launch, of which '{bounds[0]}' says something")
         if "sym_name" in around.attributes:
             names.insert(0, around.attributes["sym_name"].value)
         around = around.operation.parent
