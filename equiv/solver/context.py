@@ -40,7 +40,7 @@ class OwnContext:
 def core_solver(work: int, context: Any = None) -> Any:
     """A solver that is z3's core alone, with so many units of work for each question."""
     solver = z3.SimpleSolver(context)
-    solver.set("rlimit", work)
+    solver.set("rlimit", _limit(work))
     return solver
 
 
@@ -93,8 +93,13 @@ def bits_solver(context: Any, work: int) -> Any:
     of_bits = _sequence(context, _BITS)
     of_floats = _sequence(context, _FLOATS)
     solver = z3.Cond(z3.Probe("is-qfaufbv", ctx=context), of_bits, of_floats, ctx=context).solver()
-    solver.set("rlimit", work)
+    solver.set("rlimit", _limit(work))
     return solver
+
+
+def _limit(work: int) -> int:
+    """Units of work as z3 takes them, for which 0 is no limit: a share of few units may be none."""
+    return max(work, 1)
 
 
 def _sequence(context: Any, tactics: _Tactics) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -102,3 +102,12 @@ def test_the_default_context_is_as_it_was() -> None:
     with OwnContext().alone():
         assert z3.main_ctx() != outside.ctx
     assert z3.main_ctx() == outside.ctx
+
+
+@pytest.mark.parametrize("make", [bits_solver, lambda context, work: core_solver(work, context)])
+def test_no_units_are_a_limit_too(make: Callable[[z3.Context, int], z3.Solver]) -> None:
+    context = z3.Context()
+    a, b = (z3.ZeroExt(16, z3.BitVec(name, 16, ctx=context)) for name in "ab")
+    solver = make(context, 0)
+    solver.add(a * b == z3.BitVecVal(65521 * 65519 & 0xFFFFFFFF, 32, ctx=context), a != 1, b != 1)
+    assert solver.check() == z3.unknown
