@@ -34,12 +34,13 @@ class Range(Struct, frozen=True):
 
 def full(width: int) -> Range:
     """Any number."""
-    return Range(width, (0, (1 << width) - 1), (-(1 << (width - 1)), (1 << (width - 1)) - 1))
+    half = (1 << width) // 2  # 0 of numbers without bits
+    return Range(width, (0, (1 << width) - 1), (-half, max(half - 1, 0)))
 
 
 def of_pattern(bits: int, width: int) -> Range:
     """One number."""
-    signed = bits - (1 << width) if bits >> (width - 1) else bits
+    signed = bits - (1 << width) if width and bits >> (width - 1) else bits
     return Range(width, (bits, bits), (signed, signed))
 
 
