@@ -26,13 +26,20 @@ _OF_GEOMETRY = (
     *("__ockl_get_", "_Z14get_local_sizej", "_Z14get_num_groupsj", "_Z12get_local_idj", "_Z12get_group_idj"),
     "_Z13get_global_idj",
 )
+# What else is a number of the launch, or of where a thread is in it, and no other function of that name.
+_OF_LAUNCH = re.compile(
+    r"__ockl_get_|_Z\d+get_(?:(?:enqueued_num_|num_|max_)?sub_group(?:s|_size|_id|_local_id)"
+    r"|work_dim|global_|local_|enqueued_local_size|group_id|num_groups)"
+)
 _OCML = re.compile(r"__ocml_(\w+)_f(16|32|64)$")
 
 
 def lower_device_call(lowering: Lowering, operation: Any, name: str) -> bool:
     """Lowers a call of a declared function if it is one of a device library's; says whether it was."""
-    if name.startswith(_OF_GEOMETRY):
-        return _geometry(lowering, operation, name)
+    if name.startswith(_OF_GEOMETRY) and _geometry(lowering, operation, name):
+        return True
+    if _OF_LAUNCH.match(name):
+        raise lowering.unsupported(f"'{name}', a number of the launch")
     function = _function(name, str(operation.results[0].type) if len(operation.results) else "")
     if function is None:
         return False
