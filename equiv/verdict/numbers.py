@@ -14,7 +14,7 @@ def to_signed(bits: int, width: int) -> int:
 
 
 def to_number(bits: int, scalar: Scalar) -> int | float | None:
-    """The number of a pattern: signed int for integers (of i1 0 or 1, of i0 0), float for IEEE formats, None for others."""
+    """The number of a pattern: int for integers (signed; of i1 0 or 1), float for IEEE formats, None for others."""
     if scalar.is_integer:
         return bits if scalar.width <= 1 else to_signed(bits, scalar.width)
     format_ = FLOAT_FORMATS.get(scalar.name)
