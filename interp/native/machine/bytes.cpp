@@ -1,15 +1,23 @@
 #include "machine/bytes.h"
 
+#include "scalars/float_format.h"
+
 #include <algorithm>
 
 namespace equiv {
 
 namespace {
 
+constexpr const char *kBitsOfNan = "a NaN in memory is read by its bits, which its computation does not determine";
 constexpr size_t kMaxPieces = size_t(1) << 22; // in one buffer
 
 inline bool overlaps(int64_t first, int64_t first_bytes, int64_t second, int64_t second_bytes) {
   return first < second + second_bytes && second < first + first_bytes;
+}
+
+// Whether a value of one type is a NaN, of which a computation does not determine the bits.
+inline bool has_some_bits(ScalarType type, Bits pattern) {
+  return is_float(type.kind) && is_nan(format_of(type.kind), pattern);
 }
 
 } // namespace
@@ -19,7 +27,10 @@ Cell Bytes::as_type(const Cell &value, ScalarType from, ScalarType to) {
     return value;
   if (kind_of(value) == CellKind::Constant || kind_of(value) == CellKind::Wide) {
     if (bytes_in_memory(from) == bytes_in_memory(to) && to.width >= from.width) {
-      Cell constant_of_type = execution_.wide.constant(execution_.wide.pattern_of(value), to.width);
+      const Bits pattern = execution_.wide.pattern_of(value);
+      if (domain_.is_concrete && to.kind != from.kind && has_some_bits(from, pattern))
+        throw StopError("unsupported", kBitsOfNan);
+      Cell constant_of_type = execution_.wide.constant(pattern, to.width);
       constant_of_type.high |= value.high & kApproximate;
       return constant_of_type;
     }
@@ -45,6 +56,8 @@ bool Bytes::gather(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, 
       throw StopError("unsupported", "a part of a value in memory is read, or several values as one");
     approximate |= (piece.value.high & kApproximate) != 0;
     Bits pattern = execution_.wide.pattern_of(piece.value);
+    if (domain_.is_concrete && has_some_bits(piece.type, pattern))
+      throw StopError("unsupported", kBitsOfNan);
     for (int64_t index = 0; index < piece.bytes; ++index)
       if (start + index >= at && start + index < at + bytes)
         bits |= ((pattern >> (8 * index)) & 0xFF) << (8 * (start + index - at));

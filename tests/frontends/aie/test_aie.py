@@ -133,7 +133,6 @@ UNSUPPORTED = {
     ),
     "padDimensions": negate().replace("%core =", f"{FIFO.replace(') :', f') {PADS} :')}\n    %core ="),
     "aiex.npu.blockwrite": negate(host=HOST + "aiex.npu.blockwrite(%a) {address = 118784 : ui32} : memref<8xi32>\n"),
-    "aie.trace": negate().replace("%free =", "aie.trace @t(%tile) {}\n    %free ="),
     "'Trace'": negate().replace(
         "aie.flow(%shim, DMA : 0, %tile, DMA : 0)", "aie.flow(%shim, Trace : 0, %tile, DMA : 0)"
     ),

@@ -42,4 +42,4 @@ cuda_tile.module @kernels {
     return
   }
 }
-// expect: unknown open-obligation
+// expect: equivalent bitwise given

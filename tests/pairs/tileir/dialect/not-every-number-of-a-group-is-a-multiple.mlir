@@ -32,4 +32,4 @@ cuda_tile.module @kernels {
     return
   }
 }
-// expect: unknown open-obligation
+// expect: different

@@ -34,4 +34,4 @@ cuda_tile.module @kernels {
     return
   }
 }
-// expect: unknown open-obligation
+// expect: equivalent bitwise given

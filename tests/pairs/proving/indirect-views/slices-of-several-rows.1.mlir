@@ -25,4 +25,4 @@ module {
     return %arg2 : memref<6x4xf32, strided<[?, ?], offset: ?>>
   }
 }
-// expect: unknown open-obligation
+// expect: equivalent bitwise static
