@@ -56,6 +56,7 @@ class _Translation:
         self._products: dict[tuple[int, int], tuple[_Whole, _Whole, Any]] = {}
         self._shifted: dict[int, tuple[_Whole, int]] = {}  # by a quotient, of what it is, and by which power of two
         self._sums: dict[int, list[tuple[int, _Whole]]] = {}  # by a term, of which multiples it is the sum
+        self._kept: list[Any] = []  # so that an id names one term
         self._set: dict[int, _Whole] = {}  # by a condition, the bit that it holds of
 
     def proposition(self, expression: Any) -> Any:
@@ -143,6 +144,7 @@ class _Translation:
         found = self.reduced(total, low + constant, high + constant, width)
         if constant == 0 and found.term.eq(total):
             self._sums[total.get_id()] = [each for each in parts if each[1].value is None]
+            self._kept.append(total)
         return found
 
     def same(self, left: _Whole, right: _Whole) -> Any:
@@ -153,6 +155,7 @@ class _Translation:
             return left.term == right.term
         is_set = left.term == 1
         self._set[is_set.get_id()] = left
+        self._kept.append(is_set)
         return is_set if right.value else z3.Not(is_set)
 
     def chosen(self, condition: Any, yes: _Whole, no: _Whole) -> _Whole:
