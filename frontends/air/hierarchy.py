@@ -78,7 +78,7 @@ def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], o
     if len(arguments) != 2 * dimensions + len(operands):
         raise lowering.unsupported(f"a body with {len(arguments)} arguments")
     sizes = lowering.indices(mlir_sizes)
-    require_placed(lowering, operation, [size for size in sizes if isinstance(size, int)])
+    require_placed(lowering, operation, sizes)
     for size in sizes:
         if not isinstance(size, int) or size <= 0:
             lowering.require(lowering.compare("sgt", size, 0), f"the sizes of {operation.name} are positive")

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from frontends.air.local_memory import around
 from frontends.mlir.core.lowering import Lowering
+from interp import ir
 
 _LOCATION, _EXTENT = ("x_loc", "y_loc"), ("x_size", "y_size")
 
@@ -29,11 +30,14 @@ class Area(Struct, frozen=True):
         )
 
 
-def require_placed(lowering: Lowering, operation: Any, sizes: list[int]) -> None:
+def require_placed(lowering: Lowering, operation: Any, sizes: list[ir.Index]) -> None:
     """Raises `Unsupported` for places that an array has not, and for herds beyond their segment or on tiles of other
-    ones: which of them a core then runs, and when, nothing says. `sizes` are those of the operation which are known."""
+    ones: which of them a core then runs, and when, nothing says."""
     _require_numbers(lowering, operation)
-    own = _area_of_herd(operation, sizes) if operation.name == "air.herd" else None
+    known = [size for size in sizes if isinstance(size, int)]
+    if operation.name == "air.herd" and len(known) < len(sizes) and _numbers(operation, _LOCATION) is not None:
+        raise lowering.unsupported("a herd at a place, of a size that is not known")
+    own = _area_of_herd(operation, known) if operation.name == "air.herd" else None
     if own is None:
         return
     segment = around(operation, "air.segment")
