@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import subprocess
 import sys
@@ -98,6 +99,8 @@ def _growth(
     loads: list[Load] = []
     steps: list[float] = []
     less, before = 0, 0.0
+    with tempfile.TemporaryDirectory() as name:
+        _check(make(min(counts)), Path(name), *options)  # what is read and compiled once counts for no size
     for size, count in counts.items():
         meter = LoadMeter()
         with tempfile.TemporaryDirectory() as name:
@@ -109,8 +112,9 @@ def _growth(
             cost = 1e6 * steps[-1]
             yield Measurement(f"{what}, from {less:,} to {count:,}", (cost,), f"us/{unit}", None, loads[-1])
         less, before = count, after
-    ratio = (steps[-1] / steps[0],)
-    yield Measurement(f"{what}, the last step by the first", ratio, "x", _LINEAR, Load.together(loads))
+    # Where the first step costs nothing, what others cost is not known to be linear.
+    ratio = steps[-1] / steps[0] if steps[0] > 0 else math.inf
+    yield Measurement(f"{what}, the last step by the first", (ratio,), "x", _LINEAR, Load.together(loads))
 
 
 def _rows(most_lines: int, most_functions: int, most_size: int) -> Iterator[Measurement]:
