@@ -104,8 +104,22 @@ def in_f32(text: str, inputs: Mapping[str, float]) -> list[Any]:
 
 
 def over_rationals(text: str, inputs: Mapping[str, Fraction]) -> list[Any]:
-    """The results. Raises `Undefined`."""
-    return _evaluate(text, dict(inputs), _RATIONAL)
+    """The results. A quotient by zero is no number, and what it is not chosen for may be one. Raises `Undefined`."""
+    found = _evaluate(text, dict(inputs), {name: _of_numbers(rule) for name, rule in _RATIONAL.items()})
+    if None in found:
+        raise Undefined
+    return found
+
+
+def _of_numbers(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """The rule where all operands are numbers, and otherwise none; of a selection what is chosen."""
+
+    def apply(*operands: Any) -> Any:
+        if None not in operands:
+            return rule(*operands)
+        return rule(*operands) if rule is _COMMON["select"] and operands[0] is not None else None
+
+    return apply
 
 
 def _evaluate(text: str, inputs: dict[str, Any], operations: Mapping[str, Callable[..., Any]]) -> list[Any]:
@@ -140,10 +154,8 @@ def _extreme(choose: Callable[[Any, Any], Any], larger: bool) -> Callable[[Any, 
     return extreme
 
 
-def _quotient(one: Fraction, other: Fraction) -> Fraction:
-    if other == 0:
-        raise Undefined
-    return one / other
+def _quotient(one: Fraction, other: Fraction) -> Fraction | None:
+    return one / other if other else None
 
 
 _COMMON: dict[str, Callable[..., Any]] = {
