@@ -28,7 +28,7 @@ def terms_of(requirement: Requirement, partial: bool = False) -> list[Term]:
 
 
 def path_of(encoding: Encoding, requirement: Requirement) -> list[Any]:
-    """Conditions that are all met where a program makes a requirement."""
+    """Conditions that are all met where a program makes a requirement. Raises `NotEncoded`."""
     found = []
     for each, negated in requirement.path:
         if each is None:
