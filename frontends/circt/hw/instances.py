@@ -40,6 +40,7 @@ class Scope(Struct, eq=False):
 
     @property
     def outputs(self) -> list[Any]:
+        """What its body gives."""
         last = operations_of(self.operation)[-1]
         return list(last.operands)
 
