@@ -397,51 +397,36 @@ def _remainder(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Wh
     return made.divided(left.term, left.low, left.high, divisor, left.width)[1]
 
 
-def _signed_division(of: Sequence[_Whole]) -> tuple[Any, int, int, int] | None:
-    """The signed dividend, the lowest and the highest that it may be, and the divisor."""
+def _toward_zero(made: _Translation, of: Sequence[_Whole], part: int) -> tuple[Any, int, int, int] | None:
+    """The signed quotient (part 0) by the size of a constant divisor, or the remainder (part 1), the lowest and the
+    highest that it may be, and the divisor."""
     divisor = of[1].value
     if not divisor:
         return None
-    half = 1 << of[1].width - 1
-    return (*_signed(of[0]), divisor - 2 * half if divisor >= half else divisor)
-
-
-def _toward(made: _Translation, part: int, given: tuple[Any, int, int, int], width: int) -> Any:
-    """The quotient toward zero by the size of a divisor, or the remainder."""
-    left, low, high, divisor = given
-    positive = made.divided(left, low, high, abs(divisor), width)[part].term
+    width = of[0].width
+    divisor -= (divisor >> width - 1) << width
+    left, low, high = _signed(of[0])
+    above = made.divided(left, low, high, abs(divisor), width)[part]
     if low >= 0:
-        return positive
-    negative = -made.divided(-left, -high, -low, abs(divisor), width)[part].term
-    return negative if high <= 0 else z3.If(left >= 0, positive, negative)
+        return above.term, above.low, above.high, divisor
+    below = made.divided(-left, -high, -low, abs(divisor), width)[part]
+    if high <= 0:
+        return -below.term, -below.high, -below.low, divisor
+    return z3.If(left >= 0, above.term, -below.term), -below.high, above.high, divisor
 
 
 def _signed_quotient(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
-    """Toward zero."""
-    given = _signed_division(of)
-    if given is None:
+    found = _toward_zero(made, of, 0)
+    if found is None:
         return None
-    _, low, high, divisor = given
-    term = _toward(made, 0, given, of[0].width)
-    ends = [_toward_zero(each, abs(divisor)) for each in (low, high)]
-    if divisor < 0:
-        term, ends = -term, [-ends[1], -ends[0]]
-    return made.reduced(term, ends[0], ends[1], of[0].width)
+    term, low, high, divisor = found
+    return made.reduced(*((term, low, high) if divisor > 0 else (-term, -high, -low)), of[0].width)
 
 
 def _signed_remainder(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
     """Of the dividend's sign."""
-    given = _signed_division(of)
-    if given is None:
-        return None
-    _, low, high, divisor = given
-    term = _toward(made, 1, given, of[0].width)
-    most = abs(divisor) - 1
-    return made.reduced(term, 0 if low >= 0 else -most, 0 if high <= 0 else most, of[0].width)
-
-
-def _toward_zero(number: int, divisor: int) -> int:
-    return number // divisor if number >= 0 else -(-number // divisor)
+    found = _toward_zero(made, of, 1)
+    return None if found is None else made.reduced(*found[:3], of[0].width)
 
 
 def _left_shift(made: _Translation, expression: Any, of: Sequence[_Whole]) -> _Whole | None:
