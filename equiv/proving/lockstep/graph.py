@@ -5,10 +5,11 @@ of its type, and an operation of its own, which no other one equals, otherwise."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, field
 
+from equiv.proving.lockstep.own_memory import own_buffers
 from interp import ir
 from interp.ir.cfg import Irreducible, natural_loops, predecessors, reverse_postorder
 
@@ -93,6 +94,17 @@ class Graph:
         before = predecessors([each if at in self.order else [] for at, each in enumerate(edges)])
         self.joins = frozenset(at for at, each in enumerate(before) if len(each) > 1)
         self.live = self._liveness(edges)
+        self.own = own_buffers(
+            [function.body, *(each.body for each in self._inlined.values() if each.body is not None)]
+        )
+        self.own_by_number = {each.number: each for each in self.own.values()}
+
+    def live_at(self, node: int) -> Iterator[ir.Value]:
+        """What is needed in or after a node, and what memory of its own holds."""
+        yield from self.live[node]
+        for each in self.own.values():
+            yield each.alive
+            yield from each.cells.values()
 
     # -- from regions to nodes -----------------------------------------------------------------------------------------
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from equiv.proving.lockstep.graph import END_PARALLEL, Bracket, End, Fork, Graph, Jump, Outside, Step
+from equiv.proving.lockstep.own_memory import OwnBuffer
 from equiv.proving.lockstep.terms import Term, Terms, type_name
 from interp import ir
 from interp.ir.declaration import declaration_of
@@ -50,7 +52,8 @@ class Values(dict[ir.Value, Term]):
 
 class Way(Struct):
     """One program between stops. `version` is that of memory and of what is outside; `done` are events and facts in
-    their order; `calls` are the functions of the module that it calls."""
+    their order; `calls` are the functions of the module that it calls. With `keeps`, the elements of memory that a
+    program keeps for itself are values, and what is done to them is no event."""
 
     graph: Graph
     terms: Terms
@@ -60,6 +63,7 @@ class Way(Struct):
     done: list[Event | Fact] = field(default_factory=list)
     calls: set[str] = field(default_factory=set)
     globals: set[str] = field(default_factory=set)
+    keeps: bool = False
 
     def advance(self, stop: Stop, passes: bool) -> Stop:
         """Goes on from a stop to the next one. Where it `passes`, it enters the node at which it waits, and otherwise
@@ -81,6 +85,24 @@ class Way(Struct):
         """What a jump hands on."""
         types = [each.type for each in self.graph.nodes[jump.target].parameters]
         return tuple(self._index(each, type_) for each, type_ in zip(jump.arguments, types, strict=True))
+
+    def next_of(self, stop: Stop) -> Jump | None:
+        """Where the fork at the end of the node leads at which it waits, if that is known; it is done with the node
+        then."""
+        trial = replace(self, values=Values(self.values), done=[])
+        end = trial._enter(stop.node, stop.arguments)
+        known = trial.certain(end)
+        if known is not None:
+            self.values, self.version = trial.values, trial.version
+            self.done += trial.done
+        return known
+
+    def certain(self, end: Jump | Fork | End | None) -> Jump | None:
+        """Where a fork leads of which the condition is known."""
+        if not isinstance(end, Fork):
+            return None
+        known = self.terms.constant(self.values[end.condition], 1)
+        return None if known is None else end.yes if known else end.no
 
     def _enter(self, at: int, arguments: Sequence[Term]) -> Jump | Fork | End:
         node = self.graph.nodes[at]
@@ -124,6 +146,11 @@ class Way(Struct):
             return self._number(expression)
         operands = [self._exact(expression.left), self._exact(expression.right)]
         if expression.operator in ("+", "*"):
+            left, right = map(self.terms.constant, operands)
+            if left is not None and right is not None:
+                value = left + right if expression.operator == "+" else left * right
+                if -(1 << 63) <= value < 1 << 63:
+                    return self.terms.number(value)
             operands.sort()
         else:
             known = self.terms.constant(operands[1])
@@ -176,7 +203,9 @@ class Way(Struct):
             case ir.Apply():
                 if isinstance(operation.expression, ir.Binary):
                     # A number that leaves the range of 64 bits on the way is another one than it is taken for.
-                    self.done.append(("in range", self._exact(operation.expression)))
+                    exact = self._exact(operation.expression)
+                    if terms.constant(exact) is None:
+                        self.done.append(("in range", exact))
                 values[operation.result] = self._affine(operation.expression)
             case ir.Op() if operation.name in _EFFECTS:
                 event = self._event(
@@ -201,6 +230,14 @@ class Way(Struct):
                 self._reshape(operation)
             case ir.Extent():
                 self._extent(operation)
+            case ir.Load() if self._is_own(operation.view):
+                own = self._own_cell(operation.view, operation.indices, operation.result.type)
+                values[operation.result] = values[own]
+            case ir.Store() if self._is_own(operation.view):
+                own = self._own_cell(operation.view, operation.indices, operation.value.type)
+                values[own] = values[operation.value]
+            case ir.Free() if self._is_own(operation.view):
+                self._free_own(operation.view)
             case ir.Load():
                 cell = self._cell(operation.view, operation.indices, operation.result.type, "read")
                 type_ = type_name(operation.result.type)
@@ -223,6 +260,8 @@ class Way(Struct):
                 self.done.append(
                     ("apart", operation.pointwise, self._view(operation.left), self._view(operation.right))
                 )
+            case ir.Alloc() if self.keeps and operation.result in self.graph.own:
+                self._alloc_own(self.graph.own[operation.result])
             case ir.Alloc():
                 self._alloc(operation)
             case ir.Call():
@@ -273,6 +312,15 @@ class Way(Struct):
 
     def _scalar(self, operation: ir.Op) -> None:
         operands = [self.values[each] for each in operation.operands]
+        if operation.name == "ptrtoint" and self.keeps and self._own(operands[0]) is not None:
+            place = self._place(operands[0])
+            if place is None:
+                raise Outside("a place in a buffer of its own that is not known")
+            self.values[operation.results[0]] = self.terms.op("place", place, operands[0])
+            return
+        if operation.name == "andi" and (rest := self._rest_of_place(*operands)) is not None:
+            self.values[operation.results[0]] = rest
+            return
         found = self.terms.scalar(operation, operands)
         self.values.update(zip(operation.results, found, strict=True))
         if operation.name in MAY_BE_UNDEFINED:
@@ -309,6 +357,133 @@ class Way(Struct):
         strides = self.terms.row_major(sizes)
         self.values[operation.result] = self.terms.view(root, type_.element, self.terms.number(0), sizes, strides)
 
+    # -- memory of its own ---------------------------------------------------------------------------------------------
+
+    def _alloc_own(self, buffer: OwnBuffer) -> None:
+        terms = self.terms
+        for each in buffer.cells.values():
+            self.values.pop(each, None)
+        self.values[buffer.alive] = terms.number(1, 1)
+        # Programs have buffers of their own: what depends on where they are is another term in each.
+        root = terms.make(("own", id(self.graph), buffer.number))
+        type_ = buffer.made.result.type
+        if not isinstance(type_, ir.View):
+            self.values[buffer.made.result] = terms.op("address", None, root)
+            return
+        sizes = [self._number(each) for each in buffer.made.sizes]
+        strides = terms.row_major(sizes)
+        self.values[buffer.made.result] = terms.view(root, type_.element, terms.number(0), sizes, strides)
+
+    def _own(self, memory: Term) -> OwnBuffer | None:
+        """The buffer of its own that a view or a pointer is of."""
+        keys = self.terms.keys
+        while keys[memory][0] == "displace":
+            memory = keys[memory][2][0]
+        match keys[memory]:
+            case ("view", int() as root, *_) | ("address", _, (root,)):
+                key = keys[root]
+                return self.graph.own_by_number[key[2]] if key[0] == "own" else None
+            case _:
+                return None
+
+    def _is_own(self, through: ir.Value) -> bool:
+        return self.keeps and self._own(self._view(through)) is not None
+
+    def _own_cell(self, through: ir.Value, indices: Sequence[ir.Index], type_: ir.Type) -> ir.Value:
+        """The value that an element of a buffer of its own is. Raises `Outside` where the element is not known, or the
+        access may be undefined."""
+        terms, memory = self.terms, self._view(through)
+        buffer = self._own(memory)
+        assert buffer is not None and isinstance(type_, ir.Scalar)
+        self.values[buffer.alive]
+        size = 1
+        for each in buffer.made.sizes:
+            assert isinstance(each, int)
+            size *= each
+        if terms.keys[memory][0] == "view":
+            assert isinstance(through.type, ir.View)
+            _, offset, sizes, strides = terms.parts(memory)
+            found = self._known_position(indices, offset, sizes, strides)
+            type_ = through.type.element
+        else:
+            bytes_ = _bytes_of(type_)
+            place = self._place(memory)
+            found = None
+            if bytes_ is not None and place is not None and place % bytes_ == 0:
+                found = place // bytes_
+        if buffer.element is None or not isinstance(buffer.made.result.type, ir.View):
+            bytes_ = _bytes_of(type_)
+            size = 0 if bytes_ is None else size // bytes_
+        cell = None if found is None else buffer.cell(found, type_, size)
+        if cell is None:
+            raise Outside("an element of a buffer of its own that is not known")
+        return cell
+
+    def _known_position(
+        self, indices: Sequence[ir.Index], offset: Term, sizes: Sequence[Term], strides: Sequence[Term]
+    ) -> int | None:
+        """The number of the element of a buffer that is at known indices of a view, inside of that."""
+        position = self.terms.constant(offset)
+        for index, size, stride in zip(indices, sizes, strides, strict=True):
+            at, bound, by = map(self.terms.constant, (self._number(index), size, stride))
+            if position is None or at is None or bound is None or by is None or not 0 <= at < bound:
+                return None
+            position += at * by
+        return position
+
+    def _free_own(self, through: ir.Value) -> None:
+        """Raises `Outside` for what is freed twice, or not at its start."""
+        memory = self._view(through)
+        buffer = self._own(memory)
+        assert buffer is not None
+        self.values[buffer.alive]
+        if self.terms.keys[memory][0] != "view" and self._place(memory) != 0:
+            raise Outside("the end of a buffer of its own at another place than its start")
+        for each in (buffer.alive, *buffer.cells.values()):
+            self.values.pop(each, None)
+
+    def _place(self, pointer: Term) -> int | None:
+        """How many bytes a pointer into a buffer of its own is from the start, where that is known, and inside of the
+        buffer or at its end."""
+        buffer = self._own(pointer) if self.keeps else None
+        keys = self.terms.keys
+        if buffer is None or keys[pointer][0] == "view":
+            return None
+        place = 0
+        while keys[pointer][0] == "displace":
+            _, (_, unit), (pointer, number) = keys[pointer]
+            known = self.terms.constant(number)
+            if known is None:
+                return None
+            place += known * (1 if unit is None else unit)
+            if place < 0:
+                return None
+        return place if place <= self._bytes(buffer) else None
+
+    def _bytes(self, buffer: OwnBuffer) -> int:
+        """How many bytes a buffer has; 0 where its elements are no whole number of these."""
+        size = 1
+        if isinstance(buffer.made.result.type, ir.View):
+            size = _bytes_of(buffer.made.result.type.element) or 0
+        for each in buffer.made.sizes:
+            assert isinstance(each, int)
+            size *= each
+        return size
+
+    def _rest_of_place(self, first: Term, second: Term) -> Term | None:
+        """What an address in a buffer of its own leaves, divided by a power of two of which the buffer's is a
+        multiple."""
+        for number, mask in ((first, second), (second, first)):
+            key, limit = self.terms.keys[number], self.terms.constant(mask)
+            if key[0] != "place" or limit is None or limit < 0 or limit & (limit + 1):
+                continue
+            buffer = self._own(key[2][0])
+            if buffer is not None and limit < buffer.alignment:
+                return self.terms.number(key[1] & limit)
+        if any(self.terms.keys[each][0] == "place" for each in (first, second)):
+            raise Outside("a number that depends on where a buffer of its own is")
+        return None
+
     def _reshape(self, operation: ir.Reshape) -> None:
         base = self._view(operation.base)
         type_ = operation.result.type
@@ -322,6 +497,8 @@ class Way(Struct):
         elif self.terms.keys[base][0] == "address":
             root = self.terms.keys[base][2][0]
         else:
+            if self.keeps and self._own(base) is not None:
+                raise Outside("a view of a buffer of its own from a place in it")
             root = self.terms.op("pointed", type_name(type_.element), base)
             self.done.append(("viewed", root))
         self.values[operation.result] = self.terms.view(root, type_.element, offset, sizes, strides)

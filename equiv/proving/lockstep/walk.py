@@ -21,6 +21,7 @@ from interp import ir
 
 _MOST_ROUNDS = 100
 _MOST_SEGMENTS = 6_000  # of one round
+_MOST_ITERATIONS = 2_000  # of loops of which each is walked, in one round
 
 _Variable = tuple[int, ir.Value | None]
 """A value of one of the programs by its number, or the version of its memory."""
@@ -62,7 +63,10 @@ class _State(Struct):
 
 class Walk(Struct):
     """Of two functions. `called` are the functions that they call, and `globals` those that they name; these have to be
-    alike, too."""
+    alike, too.
+
+    Where they do not meet at their loops, loops of which the number of iterations is known are walked iteration by
+    iteration, and the elements of memory that a function keeps for itself are values."""
 
     graphs: tuple[Graph, Graph]
     names: dict[str, str]
@@ -76,20 +80,30 @@ class Walk(Struct):
     _waiting: dict[_Meeting, list[_Arrival]] = field(default_factory=dict)
     _heap: list[tuple[int, int, _Meeting]] = field(default_factory=list)
     _segments: int = 0
+    _iterations: int = 0
     _memory_varies: bool = False
+    _in_full: bool = False
 
     def run(self, parameters: Sequence[Sequence[ir.Value]]) -> None:
         """Raises `Apart` or `Outside` where the functions are not shown to do the same."""
         try:
             self._rounds(parameters)
-        except Apart:
-            # A memref that each iteration hands on may be one all the time, or another one.
-            self._labels, self._untrue, self._memory_varies = {}, {}, True
-            self._rounds(parameters)
+            return
+        except Apart as problem:
+            apart = problem
+        # A memref that each iteration hands on, and what is in memory, may be one all the time, or another one.
+        for self._memory_varies, self._in_full in ((True, False), (False, True), (True, True)):
+            self._labels, self._untrue = {}, {}
+            try:
+                self._rounds(parameters)
+                return
+            except (Apart, Outside):
+                pass
+        raise apart
 
     def _rounds(self, parameters: Sequence[Sequence[ir.Value]]) -> None:
         for _ in range(_MOST_ROUNDS):
-            self._known, self._waiting, self._heap, self._segments = {}, {}, [], 0
+            self._known, self._waiting, self._heap, self._segments, self._iterations = {}, {}, [], 0, 0
             try:
                 self._round(parameters)
             except _Refined:
@@ -118,7 +132,8 @@ class Walk(Struct):
         graph = self.graphs[at]
         for each in graph.undefined:
             values[each] = self.terms.make(("undefined", type_name(each.type)))
-        return Way(graph, self.terms, self.names if at else {}, values, version, [], self.called, self.globals)
+        names = self.names if at else {}
+        return Way(graph, self.terms, names, values, version, [], self.called, self.globals, self._in_full)
 
     # -- from stop to stop ---------------------------------------------------------------------------------------------
 
@@ -140,7 +155,7 @@ class Walk(Struct):
         while True:
             # Ways that are known are taken first: the other program may come to the same place by one.
             for at in (0, 1):
-                while (jump := self._certain(ways[at], stops[at])) is not None:
+                while (jump := self._next(ways[at], stops[at])) is not None:
                     stops[at] = ways[at].advance(Stop(jump.target, ways[at].given(jump)), False)
             waits = [each.end is None for each in stops]
             heads = [wait and stop.node in way.graph.heads for way, stop, wait in zip(ways, stops, waits, strict=True)]
@@ -158,12 +173,15 @@ class Walk(Struct):
         self._compare_done(state)
         return self._forked(state, stops[0].end, stops[1].end)
 
-    def _certain(self, way: Way, stop: Stop) -> Jump | None:
+    def _next(self, way: Way, stop: Stop) -> Jump | None:
         """Where a fork leads of which the condition is known."""
-        if not isinstance(stop.end, Fork):
-            return None
-        known = self.terms.constant(way.values[stop.end.condition], 1)
-        return None if known is None else stop.end.yes if known else stop.end.no
+        if stop.end is not None or not self._in_full or stop.node not in way.graph.heads:
+            return way.certain(stop.end)
+        found = way.next_of(stop)
+        self._iterations += found is not None
+        if self._iterations > _MOST_ITERATIONS:
+            raise Outside("more iterations than are walked")
+        return found
 
     def _forked(
         self, state: _State, source: Fork | End | None, target: Fork | End | None
@@ -232,7 +250,7 @@ class Walk(Struct):
         values: dict[_Variable, Term] = {}
         for at, (way, stop) in enumerate(zip(state.ways, stops, strict=True)):
             node = way.graph.nodes[stop.node]
-            for value in way.graph.live[stop.node]:
+            for value in way.graph.live_at(stop.node):
                 if value in way.values:
                     values[at, value] = way.values[value]
             for value, term in zip(node.parameters, stop.arguments, strict=True):
@@ -291,6 +309,8 @@ class Walk(Struct):
         for at, (graph, node) in enumerate(zip(self.graphs, meeting, strict=True)):
             parameters = graph.nodes[node].parameters
             found |= {(at, each): 0 for each in parameters if self._memory_varies or not isinstance(each.type, ir.View)}
+            if self._memory_varies and self._in_full:
+                found |= {(at, cell): 0 for own in graph.own.values() for cell in own.cells.values()}
         return found
 
     def _depends(self, fact: Fact, head: int) -> bool:

@@ -1,0 +1,46 @@
+func.func private @memory() -> memref<4xf64>
+func.func private @show(f64)
+func.func @f() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %m = call @memory() : () -> memref<4xf64>
+  %a0 = memref.load %m[%c0] : memref<4xf64>
+  %a1 = memref.load %m[%c1] : memref<4xf64>
+  %a2 = memref.load %m[%c2] : memref<4xf64>
+  %a3 = memref.load %m[%c3] : memref<4xf64>
+  call @show(%a0) : (f64) -> ()
+  call @show(%a1) : (f64) -> ()
+  call @show(%a2) : (f64) -> ()
+  call @show(%a3) : (f64) -> ()
+  return
+}
+// -----
+func.func private @memory() -> memref<4xf64>
+func.func private @show(f64)
+func.func @f() {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c3 = arith.constant 3 : index
+  %c4 = arith.constant 4 : index
+  %m = call @memory() : () -> memref<4xf64>
+  %s = memref.alloca() {alignment = 32 : i64} : memref<4xf64>
+  scf.for %i = %c0 to %c4 step %c1 {
+    %v = memref.load %m[%i] : memref<4xf64>
+    memref.store %v, %s[%i] : memref<4xf64>
+  }
+  %w = vector.load %s[%c0] {alignment = 32 : i64} : memref<4xf64>, vector<4xf64>
+  %w0 = vector.extract %w[0] : f64 from vector<4xf64>
+  call @show(%w0) : (f64) -> ()
+  %w1 = vector.extract %w[1] : f64 from vector<4xf64>
+  call @show(%w1) : (f64) -> ()
+  %w2 = vector.extract %w[2] : f64 from vector<4xf64>
+  call @show(%w2) : (f64) -> ()
+  %w3 = vector.extract %w[3] : f64 from vector<4xf64>
+  call @show(%w3) : (f64) -> ()
+  return
+}
+// expect: equivalent bitwise static
