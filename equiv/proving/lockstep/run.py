@@ -348,7 +348,9 @@ class Way(Struct):
     def _alloc(self, operation: ir.Alloc) -> None:
         sizes = [self._number(each) for each in operation.sizes]
         type_ = operation.result.type
-        details = (type_name(type_), operation.alignment, operation.stated, operation.stack)
+        # Its sizes are the same whether its type says them or not.
+        kind = type_name(type_.element) if isinstance(type_, ir.View) else "bytes"
+        details = (kind, operation.alignment, operation.stated, operation.stack)
         event = self._event(("alloc", details), sizes)
         if not isinstance(type_, ir.View):
             self._result(event, 0, operation.result)
