@@ -6,6 +6,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir
 
@@ -44,24 +45,6 @@ def _apply(lowering: Lowering, operation: Any, name: str) -> None:
 
         make_tile(lowering, operation, at, position)
     lowering.assumptions.add("functions and assembly that are said to be pure depend on their operands alone")
-
-
-def unknown(lowering: Lowering, name: str, arguments: list[ir.Value], type: ir.Scalar) -> ir.Value:
-    """What a function of this name gives, of which nothing is known but that it depends on its arguments alone."""
-    value = ir.Value(type)
-    lowering.emit(
-        ir.Opaque(
-            place=lowering.place,
-            results=[value],
-            name=name,
-            arguments=arguments,
-            reads=[],
-            writes=[],
-            kernel=True,
-            fixed=True,
-        )
-    )
-    return value
 
 
 def _scalar(lowering: Lowering, mlir_value: Any) -> ir.Scalar:

@@ -12,10 +12,10 @@ from typing import Any, Protocol
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, arrive_after, barrier_of, on_tensor_core
-from frontends.triton.external import unknown
 from frontends.triton.layouts import require_accumulator, require_factor, require_several_blocks
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir

@@ -5,14 +5,13 @@ Source: the documentation of CIRCT's calyx dialect and of the Calyx language."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import is_combinational
 from frontends.circt.hw.instances import require_understood
-from frontends.circt.hw.module import operations_of
+from frontends.circt.hw.module import operations_of, walk
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
@@ -325,14 +324,3 @@ def _static_group(lowering: Lowering, operation: Any) -> Group:
 def _assignment(operation: Any) -> Assignment:
     operands = list(operation.operands)
     return Assignment(operation, operands[0], operands[1], operands[2] if len(operands) > 2 else None)
-
-
-def walk(operation: Any) -> Iterator[Any]:
-    """An operation and all that are in it."""
-    pending = [operation]
-    while pending:
-        each = pending.pop()
-        yield each
-        for region in each.regions:
-            for block in region.blocks:
-                pending += [inner.operation for inner in block.operations]

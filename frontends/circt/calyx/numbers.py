@@ -9,9 +9,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from frontends.circt.calyx.cells import COMBINATIONAL, PIPELINED
-from frontends.circt.calyx.component import MEMORIES, Cell, Component, walk
+from frontends.circt.calyx.component import MEMORIES, Cell, Component
 from frontends.circt.calyx.state import reference_cells
 from frontends.circt.hw.combinational import is_combinational
+from frontends.circt.hw.module import walk
 
 _FLOATS = {
     "calyx.ieee754.add": ("left", "right", "out"),

@@ -9,7 +9,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from frontends.circt.calyx.cells import PIPELINE_OUTPUTS
-from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external, walk
+from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external
+from frontends.circt.hw.module import walk
 from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
 

@@ -1,7 +1,9 @@
 """The operations of datapath: rows of bits of which only the sum is known.
 
-Source: CIRCT's documentation of the dialect. Which rows there are it leaves open, so that they may only go together to
-where nothing but their sum shows; the first one is the sum here, and the others are zeros."""
+Source: CIRCT's documentation of the dialect, which leaves open which rows there are. Where nothing but their sum shows,
+the first one is the sum here, and the others are zeros. Elsewhere all but the last one are functions of the operands of
+which nothing is known, one for each operation of a module by its number there, and the last one is what is left of the
+sum. What is proven of these functions holds of all rows that there may be, and no run shows a difference."""
 
 from __future__ import annotations
 
@@ -9,11 +11,13 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
+from frontends.circt.hw.module import walk
 from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.syntax.assembly import declare
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
+from frontends.mlir.core.unknown_functions import unknown
 from interp import ir
 
 Values = Sequence[ir.Value]
@@ -43,13 +47,31 @@ ROWS: dict[str, Callable[[Lowering, Values], ir.Value]] = {
 
 
 def row(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.Value:
-    """One of the rows. Raises `Unsupported` where more than their sum shows."""
-    if not _only_the_sum_shows(operation):
-        raise lowering.unsupported("rows of which only the sum is known", operation)
+    """One of the rows. Raises `Unsupported` for rows of another width."""
     type = scalar_of(values[0])
     if any(lowering.scalar(each.type) != type for each in operation.results):
         raise lowering.unsupported("rows of another width", operation)
-    return lowering.constant(0, type) if result else ROWS[operation.name](lowering, values)
+    if _only_the_sum_shows(operation):
+        return lowering.constant(0, type) if result else ROWS[operation.name](lowering, values)
+    last = len(operation.results) - 1
+    name = f"{operation.name} {_number(operation)} of {len(values)} to {last + 1}"
+    others = [
+        unknown(lowering, f"row {at} of {name}", list(values), type)
+        for at in ([result] if result < last else range(last))
+    ]
+    if result < last:
+        return others[0]
+    total = ROWS[operation.name](lowering, values)
+    return lowering.op("subi", [total, _sum(lowering, others)], type) if others else total
+
+
+def _number(operation: Any) -> int:
+    """The number of an operation among those of its module."""
+    module = operation
+    while module.parent is not None and module.parent.operation.name != "builtin.module":
+        module = module.parent.operation
+    rows = (each for each in walk(module) if each.name in ROWS)
+    return next(at for at, each in enumerate(rows) if each == operation)
 
 
 def _only_the_sum_shows(operation: Any) -> bool:

@@ -9,4 +9,4 @@ hw.module @m(in %a: i4, in %b: i4, in %c: i4, in %d: i4, out o: i4) {
   %o = comb.add %a, %b, %c : i4
   hw.output %o : i4
 }
-// expect: unknown unsupported
+// expect: unknown open-obligation
