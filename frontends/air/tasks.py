@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from frontends.air import local_memory
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.core.values import InMemory
+from frontends.mlir.core.wide_vectors import element_of
 from frontends.mlir.dialects.parallel import Box, Combine, Contributions
+from frontends.mlir.dialects.vector.shape import element_type, is_vector, positions, shape_of
 from interp import ir
 
 TOKEN = "!air.async.token"
+
+_Obtained = TypeVar("_Obtained")
 
 # What passes leave on operations for other passes: which of them belong together, and what to do with them.
 LABELS = ("id", "async_front", "async_back", "unrolled_iteration", "producer", "consumer")
@@ -108,7 +113,9 @@ def _execute(lowering: Lowering, operation: Any) -> None:
     if any(is_token(each) for each in results):
         raise lowering.unsupported("a token among its values")
     body, dependencies = operations[:-1], list(operation.operands)
-    if results and all(_is_timeless(each) for each in body):
+    if any(is_vector(each.type) for each in results):
+        token = _hand_on(lowering, operation, block, results)
+    elif results and all(_is_timeless(each) for each in body):
         token = spawn(lowering, operation, dependencies, lambda: None)
         for result, value in zip(results, terminator.operands, strict=True):
             lowering.define_later(result, _recompute(lowering, body, value, token))
@@ -120,9 +127,7 @@ def _execute(lowering: Lowering, operation: Any) -> None:
         for result, allocated in zip(results, values, strict=True):
             lowering.define_later(result, _after(lowering, allocated, token))
     else:
-        token = spawn(lowering, operation, dependencies, lambda: _in_order(lowering, block, terminator))
-        for position, result in enumerate(results):
-            lowering.define_later(result, _handed_on(lowering, results, position, token))
+        token = _hand_on(lowering, operation, block, results)
     lowering.bind(operation.results[0], token)
     _note_unused(lowering, operation)
 
@@ -134,15 +139,52 @@ def _single_block(lowering: Lowering, operation: Any) -> Any:
     return block
 
 
-def _in_order(lowering: Lowering, block: Any, terminator: Any) -> list[ir.Value]:
+def _hand_on(lowering: Lowering, operation: Any, block: Any, results: list[Any]) -> ir.Value:
+    """The token of a task that does what is in a block and hands on its results."""
+    vectors = {result: _vector(lowering, result) for result in results if is_vector(result.type)}
+    terminator = block.operations[len(block.operations) - 1].operation
+    dependencies = list(operation.operands)
+    token = spawn(lowering, operation, dependencies, lambda: _in_order(lowering, block, terminator, vectors))
+    others = [result for result in results if result not in vectors]
+    for position, result in enumerate(others):
+        lowering.define_later(result, _handed_on(lowering, others, position, token))
+    for result, vector in vectors.items():
+        lowering.define_vector_later(result, _after(lowering, vector, token))
+    return token
+
+
+def _vector(lowering: Lowering, result: Any) -> InMemory:
+    """Where a task leaves a vector that others use."""
+    shape = shape_of(lowering, result.type)
+    return InMemory(lowering.allocate(element_type(lowering, result.type), list(shape)), shape, None)
+
+
+def _in_order(lowering: Lowering, block: Any, terminator: Any, vectors: Mapping[Any, InMemory]) -> list[ir.Value]:
+    """Does what is in a block and leaves its vectors in memory; gives all other values."""
     values: list[ir.Value] = []
+    left = [vectors.get(result) for result in list(terminator.parent.results)[1:]]
 
     def end(inner: Lowering, _: Any) -> None:
-        values.extend(inner.value(each) for each in terminator.operands)
+        for each, vector in zip(terminator.operands, left, strict=True):
+            if vector is None:
+                values.append(inner.value(each))
+            else:
+                _leave(inner, each, vector)
 
     with lowering.at_once():
         lowering.defer(block, lowering.block, end)
     return values
+
+
+def _leave(lowering: Lowering, mlir_vector: Any, vector: InMemory) -> None:
+    """Writes a vector to where others find it."""
+    element = element_of(lowering, mlir_vector)
+    if element is not None:
+        with lowering.loops(list(vector.shape)) as position:
+            lowering.store(element(position), vector.buffer, position)
+        return
+    for at, part in zip(positions(vector.shape), lowering.parts(mlir_vector), strict=True):
+        lowering.store(part, vector.buffer, list(at))
 
 
 def _handed_on(lowering: Lowering, results: list[Any], position: int, token: ir.Value) -> Callable[[], ir.Value]:
@@ -156,8 +198,8 @@ def _handed_on(lowering: Lowering, results: list[Any], position: int, token: ir.
     return obtain
 
 
-def _after(lowering: Lowering, value: ir.Value, token: ir.Value) -> Callable[[], ir.Value]:
-    def obtain() -> ir.Value:
+def _after(lowering: Lowering, value: _Obtained, token: ir.Value) -> Callable[[], _Obtained]:
+    def obtain() -> _Obtained:
         lowering.wait([token])
         return value
 

@@ -147,7 +147,8 @@ def _for_each_in_memory(
     nothing is done."""
     types = [lowering.part_types(each.type) for each in operation.results]
     scalars = [each[0] for each in types if isinstance(each[0], ir.Scalar)]
-    shapes = {lowering.wide[each].shape for each in operation.operands if each in lowering.wide}
+    in_memory = [lowering.in_memory(each) for each in operation.operands]
+    shapes = {each.shape for each in in_memory if each is not None}
     count = len(types[0])
     if len(shapes) > 1 or not is_wide([count]) or any(len(each) != count for each in types):
         return False

@@ -51,6 +51,7 @@ class ValueLowering(Emitter):
         self.values = _Values(self.unsupported)
         self.aggregates: dict[Any, list[ir.Value]] = {}  # the parts of values that are several
         self.wide: dict[Any, InMemory] = {}  # vectors that are kept in memory
+        self._wide_later: dict[Any, Callable[[], InMemory]] = {}  # those that are obtained where they are used
         self._types = types
         self._places = places
         self._operation: Any = operation
@@ -182,10 +183,18 @@ class ValueLowering(Emitter):
         """The values that stand for one MLIR value: its scalars where it is a struct, an array, a vector or a complex
         number; one view, whose last dimensions are those of its elements, where it is a memref of these."""
         found = self.aggregates.get(mlir_value)
-        if found is None and mlir_value in self.wide:
-            vector = self.wide[mlir_value]
+        if found is None and (vector := self.in_memory(mlir_value)) is not None:
             return [self.load(vector.buffer, position) for position in product(*map(range, vector.shape))]
         return found if found is not None else [self.values[mlir_value]]
+
+    def in_memory(self, mlir_value: Any) -> InMemory | None:
+        """The buffer of a vector that is kept in memory; None for other values."""
+        later = self._wide_later.get(mlir_value)
+        return later() if later is not None else self.wide.get(mlir_value)
+
+    def define_vector_later(self, mlir_value: Any, obtain: Callable[[], InMemory]) -> None:
+        """Has `obtain` called for each use of a vector, where that is."""
+        self._wide_later[mlir_value] = obtain
 
     def end_use(self, mlir_value: Any) -> None:
         """Has the buffer of a vector end with the last of its uses."""

@@ -30,7 +30,7 @@ def is_wide(shape: Sequence[int]) -> bool:
 
 def element_of(lowering: Lowering, mlir_value: Any) -> Element | None:
     """The elements of a vector that is in memory, or has the same one everywhere; None for other ones."""
-    vector = lowering.wide.get(mlir_value)
+    vector = lowering.in_memory(mlir_value)
     if vector is not None:
         buffer = vector.buffer
         return lambda position: lowering.load(buffer, position)
