@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.dialects.memref.buffers import copy_elements
@@ -127,6 +128,33 @@ def padded(lowering: Lowering, view: ir.Value, zeros: tuple[list[int], list[int]
         inside = [lowering.apply(combine("+", index, left)) for index, left in zip(indices, before, strict=True)]
         lowering.store(lowering.load(view, indices), buffer, inside)
     return buffer
+
+
+def room(lowering: Lowering, view: ir.Value, unit: ir.Scalar) -> ir.Value:
+    """A buffer for the elements of a view, each of them so many units."""
+    element = view_type(view).element
+    assert isinstance(element, ir.Scalar)
+    return lowering.allocate(unit, [*lowering.sizes(view), element.width // unit.width])
+
+
+def split(lowering: Lowering, view: ir.Value, unit: ir.Scalar) -> ir.Value:
+    """A copy of the elements of a view as units, the one of the lowest bits first."""
+    buffer = room(lowering, view, unit)
+    with lowering.loops(lowering.sizes(view)) as indices:
+        for at, part in enumerate(recast(lowering, [lowering.load(view, indices)], unit, "elements of other types")):
+            lowering.store(part, buffer, [*indices, at])
+    return buffer
+
+
+def join(lowering: Lowering, buffer: ir.Value, view: ir.Value, unit: ir.Scalar) -> None:
+    """Writes what such a copy holds to a view, and ends the copy."""
+    element = view_type(view).element
+    assert isinstance(element, ir.Scalar)
+    with lowering.loops(lowering.sizes(view)) as indices:
+        parts = [lowering.load(buffer, [*indices, at]) for at in range(element.width // unit.width)]
+        (value,) = recast(lowering, parts, element, "elements of other types")
+        lowering.store(value, view, indices)
+    lowering.free(buffer)
 
 
 def volume(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:

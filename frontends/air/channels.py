@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.aie.device import inside
-from frontends.air.access import padded, padding, pattern, stream
+from frontends.air.access import join, padded, padding, pattern, room, split, stream
 from frontends.air.local_memory import around
 from frontends.air.program_order import Orders
 from frontends.air.stream_order import leaves_to_compiler
@@ -33,7 +33,9 @@ _APART = "the instances of an 'air.launch' or 'air.rank' do not share channels: 
 
 class Channel(Struct, frozen=True):
     """`name` in the affine IR; `sizes` as puts see them, `destinations` as gets do; `refeed` how often each element
-    is sent. Of one that is not `declared` both are as many numbers as there are indices, and say no more."""
+    is sent. Of one that is not `declared` both are as many numbers as there are indices, and say no more. Where what
+    is put has another type than what is got, its elements are integers of type `unit`, the bits of several of which
+    are those of one that is put or got. One that is `whole` is never asked for by an index."""
 
     name: str
     sizes: tuple[int, ...]
@@ -41,6 +43,8 @@ class Channel(Struct, frozen=True):
     packets: bool
     refeed: int
     declared: bool = True
+    unit: ir.Scalar | None = None
+    whole: bool = False
 
 
 @handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
@@ -68,6 +72,8 @@ def _put(lowering: Lowering, operation: Any) -> None:
         zeros = padding(lowering, operation, view_type(view).rank)
         if zeros is not None:
             view = padded(lowering, view, zeros)
+        if channel.unit is not None:
+            view = split(lowering, view, channel.unit)
         at = _position(lowering, channel, indices, channel.sizes)
         for _ in range(times):
             if destination and destination[0]:
@@ -96,7 +102,10 @@ def _get(lowering: Lowering, operation: Any) -> None:
         broadcast = channel.sizes != channel.destinations
         at = _position(lowering, channel, indices, channel.destinations, broadcast)
         name, instance = _queue(lowering, channel)
-        lowering.emit(ir.Get(place=lowering.place, channel=name, indices=[*instance, *at], view=view))
+        into = view if channel.unit is None else room(lowering, view, channel.unit)
+        lowering.emit(ir.Get(place=lowering.place, channel=name, indices=[*instance, *at], view=into))
+        if channel.unit is not None:
+            join(lowering, into, view, channel.unit)
 
     run_after(lowering, operation, dependencies, run)
 
@@ -158,7 +167,12 @@ def _position(
     indices = lowering.indices(mlir_indices)
     if not channel.declared:
         return indices or [0]
-    if not indices and prod(sizes) == 1:
+    if not indices and (prod(sizes) == 1 or channel.whole):
+        return [0] * len(sizes)
+    if len(indices) != len(sizes) and prod(channel.destinations) == 1:  # there is one stream, of index 0
+        for index in indices:
+            if index != 0:
+                lowering.require(lowering.compare("eq", index, 0), "the index is one of the channel's")
         return [0] * len(sizes)
     if len(indices) != len(sizes):
         raise lowering.unsupported(f"{len(indices)} indices of a channel with {len(sizes)} dimensions")
@@ -205,13 +219,13 @@ def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
         counts = {_index_count(each) for each in uses}
         if len(counts) > 1 or any(_declaration(each, name) is not None for each in uses):
             raise lowering.unsupported(f"uses of channel @{name} that do not agree on what it is")
-        _require_one_type(lowering, _related(lowering, around.operation, name), name)
+        unit = _unit(lowering, _related(lowering, around.operation, name), name)
         if leaves_to_compiler(uses):
             lowering.own(Orders).orders_later = True
         lowering.assumptions.add(ir.UNDECLARED_CHANNELS)
         sizes = (1,) * max(1, *counts, 0)
         # Uses with other numbers of indices, in another function, are of another stream.
-        known = Channel(f"{name}.{len(sizes)}", sizes, sizes, False, 1, declared=False)
+        known = Channel(f"{name}.{len(sizes)}", sizes, sizes, False, 1, declared=False, unit=unit)
         lowering.memo[key] = known
     assert isinstance(known, Channel)
     return known
@@ -284,23 +298,35 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
         reached = tuple(int(each.value) for each in attributes["broadcast_shape"])
         if len(reached) != len(sizes) or any(size not in (1, each) for size, each in zip(sizes, reached, strict=True)):
             raise lowering.unsupported(f"a broadcast of {list(sizes)} to {list(reached)}")
-    if leaves_to_compiler([each for each in _transfers_in(declaration.parent) if _is_of(each, name)]):
+    uses = [each for each in _transfers_in(declaration.parent) if _is_of(each, name)]
+    if leaves_to_compiler(uses):
         lowering.own(Orders).orders_later = True
     inside = declaration.parent is not None and declaration.parent.name != "builtin.module"
-    _require_one_type(lowering, declaration.parent, name)
+    unit = _unit(lowering, declaration.parent, name)
+    whole = sizes == reached and not any(_index_count(each) for each in uses)
     unique = f"{name}.{_line(declaration)}" if inside else name
-    return Channel(unique, sizes, reached, kind in _PACKETS, _refeed(lowering, declaration, 1))
+    refeed = _refeed(lowering, declaration, 1)
+    return Channel(unique, sizes, reached, kind in _PACKETS, refeed, unit=unit, whole=whole)
 
 
-def _require_one_type(lowering: Lowering, around: Any, name: str) -> None:
-    """Raises `Unsupported` where what is put into or got from a channel is of several types."""
-    types = {
-        str(each.operands[sum(list(each.attributes["operandSegmentSizes"])[:2])].type.element_type)
+def _unit(lowering: Lowering, around: Any, name: str) -> ir.Scalar | None:
+    """The type of which the elements of all puts and gets of a channel are made, where they are of several types: the
+    integer as wide as the narrowest one. Raises `Unsupported` where their bits are not those of such."""
+    memrefs = [
+        each.operands[sum(list(each.attributes["operandSegmentSizes"])[:2])].type
         for each in _transfers_in(around)
         if _is_of(each, name)
-    }
-    if len(types) > 1:
+    ]
+    if len({str(each.element_type) for each in memrefs}) < 2:
+        return None
+    elements = {view.element for each in memrefs for view in lowering.part_types(each) if isinstance(view, ir.View)}
+    if len(elements) == 1:
+        return None
+    widths = [each.width for each in elements if isinstance(each, ir.Scalar) and not each.is_index]
+    if len(widths) < len(elements) or any(not each or each % min(widths) for each in widths):
+        types = {str(each.element_type) for each in memrefs}
         raise lowering.unsupported(f"channel @{name} with elements of {' and '.join(sorted(types))}")
+    return ir.Scalar(f"i{min(widths)}")
 
 
 def _is_of(transfer: Any, channel: str) -> bool:

@@ -23,4 +23,4 @@ func.func @h(%a: memref<8xi32>, %b: memref<8xf32>) {
   return
 }
 
-// expect: unknown unsupported
+// expect: different

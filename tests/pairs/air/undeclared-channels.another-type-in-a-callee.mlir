@@ -30,4 +30,4 @@ func.func @f(%a: memref<8xi32>, %b: memref<8xf32>) {
   return
 }
 
-// expect: unknown unsupported
+// expect: equivalent bitwise static
