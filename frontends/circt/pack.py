@@ -44,6 +44,7 @@ DIALECTS = (
         mutations=("frontends.circt.mutations:CircuitEdits",),
         entries=(
             EntryKind("calyx.component", "frontends.circt.entries:Component"),
+            EntryKind("calyx.comb_component", "frontends.circt.entries:Component"),
             EntryKind("hw.module", "frontends.circt.entries:Module"),
             EntryKind("sv.func", "frontends.circt.entries:Function"),
             EntryKind("fsm.machine", "frontends.circt.entries:Machine"),

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from frontends.circuits.bits import choose, divided, opposite, resized, scalar_of, shifted
+from frontends.mlir.core.constants import float_bits
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -137,6 +138,46 @@ def _float_comparison(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[s
     return {port: lowering.op(f"cmpf.{predicate}", [left, right], ir.I1) for port, predicate in names.items()}
 
 
+def _integer_of_float(lowering: Lowering, given: ir.Value, signed: int | None, type: ir.Scalar) -> ir.Value:
+    """Toward zero (HardFloat's recFNToIN, which the library's circuit asks for an integer with a sign whatever
+    `signedOut` is). What is beyond the integers gives the one at that end, and what is no number the greatest."""
+    if signed != 1:
+        raise lowering.unsupported("an integer without a sign of a float: the Calyx library's circuit gives one with")
+    value = _float_of(lowering, given)
+    if type.width - 1 >= _EXPONENTS[scalar_of(value).width]:
+        raise lowering.unsupported(f"an integer of {type.width} bits of a {value.type}")
+    limit = 1 << (type.width - 1)
+    kind = scalar_of(value)
+    least, beyond = (lowering.constant(float_bits(float(each), kind), kind) for each in (-limit, limit))
+    above = lowering.op("cmpf.oge", [value, least], ir.I1)
+    below = lowering.op("cmpf.olt", [value, beyond], ir.I1)
+    return lowering.either(
+        lowering.op("andi", [above, below], ir.I1),
+        lambda: lowering.op("fptosi", [value], type),
+        lambda: choose(
+            lowering,
+            lowering.op("cmpf.olt", [value, least], ir.I1),
+            lowering.constant(limit, type),
+            lowering.constant(limit - 1, type),
+        ),
+        type,
+    )
+
+
+def _float_of_integer(lowering: Lowering, given: ir.Value, signed: int | None, type: ir.Scalar) -> ir.Value:
+    """To the nearest even (HardFloat's iNToRecFN)."""
+    if signed is None or type.width not in _EXPONENTS:
+        raise lowering.unsupported(f"an IEEE number of {type.width} bits of an integer")
+    return lowering.op("sitofp" if signed else "uitofp", [given], ir.Scalar(f"f{type.width}"))
+
+
+_EXPONENTS = {16: 16, 32: 128, 64: 1024}
+"""The power of two that is the first beyond the numbers of so many bits."""
+CONVERSIONS: dict[str, Callable[[Lowering, ir.Value, int | None, ir.Scalar], ir.Value]] = {
+    "calyx.ieee754.fpToInt": _integer_of_float,
+    "calyx.ieee754.intToFp": _float_of_integer,
+}
+"""From the input, whether the integer has a sign, and the type of the output to that."""
 PIPELINED: dict[str, Pipelined] = {
     "calyx.std_mult_pipe": _product,
     "calyx.std_divu_pipe": _division("divui"),
@@ -161,9 +202,11 @@ PIPELINE_INPUTS: dict[str, tuple[str, ...]] = {
     "calyx.ieee754.mul": ("left", "right", "roundingMode"),
     "calyx.ieee754.divSqrt": ("left", "right", "sqrtOp", "roundingMode"),
     "calyx.ieee754.compare": ("left", "right"),
+    "calyx.ieee754.fpToInt": ("in", "signedOut"),
+    "calyx.ieee754.intToFp": ("in", "signedIn"),
 }
 PIPELINE_OUTPUTS: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(PIPELINED, ("out",)),
+    **dict.fromkeys((*PIPELINED, *CONVERSIONS), ("out",)),
     "calyx.ieee754.compare": ("lt", "eq", "gt", "unordered"),
 }
 

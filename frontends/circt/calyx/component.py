@@ -10,14 +10,17 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import is_combinational
-from frontends.circt.hw.instances import require_understood
-from frontends.circt.hw.module import operations_of, walk
+from frontends.circt.hw.instances import identity, require_understood
+from frontends.circt.hw.module import CLOCK, operations_of, walk
+from frontends.circt.hw.module import ports_of as module_ports
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
 
 CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
 _HOLDS = ("true", "unit", "1 : i1")  # as the bindings print a flag
+PRIMITIVE = "calyx.primitive"
+COMBINATIONAL = "calyx.comb_component"  # whose outputs are functions of its inputs in every cycle
 MEMORIES = ("calyx.seq_mem", "calyx.memory")
 _BINARY = ("left", "right", "out")
 _PIPE = ("clk", "reset", "go", "left", "right", "out", "done")
@@ -41,6 +44,8 @@ PORTS: dict[str, tuple[str, ...]] = {
         *("clk", "reset", "go", "control", "sqrtOp", "left", "right", "roundingMode", "out", "exceptionalFlags"),
         "done",
     ),
+    "calyx.ieee754.fpToInt": ("clk", "reset", "go", "in", "signedOut", "out", "done"),
+    "calyx.ieee754.intToFp": ("clk", "reset", "go", "in", "signedIn", "out", "done"),
     **{f"calyx.std_{name}_pipe": _PIPE for name in ("mult", "divu", "divs", "remu", "rems")},
     **{f"calyx.std_{name}": _UNARY for name in ("not", "wire", "slice", "pad", "signext")},
     **{
@@ -63,6 +68,8 @@ CONTROL = frozenset(
         "sqrtOp",
         "roundingMode",
         "signaling",
+        "signedIn",
+        "signedOut",
         "clk",
         "reset",
     )
@@ -76,6 +83,7 @@ _UNDERSTOOD = frozenset(
         *("sym_name", "sizes", "width", "addrSizes", "external", "value", "componentName"),
         *("groupName", "compiledGroups", "count", "callee", "refCellsMap", "portNames", "inputNames"),
         *("latency", "start", "end", "static", "generated", "precious"),
+        *("primitiveName", "parameters"),
     )
 )
 _WITH_LATENCY = ("calyx.group", "calyx.comb_group")
@@ -115,12 +123,15 @@ class Port(Struct, frozen=True):
 
 
 class Cell(Struct, eq=False):
-    """Something between whose ports assignments go. `kind` is its operation's name."""
+    """Something between whose ports assignments go. `kind` is its operation's name. Of a primitive, which `module` it
+    is, and its `inputs`."""
 
     name: str
     kind: str
     operation: Any
     ports: dict[str, Any]
+    module: str = ""
+    inputs: tuple[str, ...] = ()
 
     @property
     def sizes(self) -> list[int]:
@@ -134,6 +145,12 @@ class Assignment(Struct, frozen=True, eq=False):
     target: Any
     source: Any
     guard: Any | None
+
+
+class Done(Struct, frozen=True, eq=False):
+    """What says that something is done: a value and, where there is one, its guard."""
+
+    operands: list[Any]
 
 
 class Group(Struct, eq=False):
@@ -174,7 +191,9 @@ class Component:
                 self._cell(lowering, each)
             elif each.name != "calyx.undef" and not is_combinational(each):
                 raise lowering.unsupported_at(each, "in a component")
-        if self.control is None:
+        if operation.name == COMBINATIONAL:
+            self._require_without_state(lowering)
+        elif self.control is None:
             raise lowering.unsupported("a component without control")
         self._require_still(lowering)
         for each in walk(operation):
@@ -197,14 +216,18 @@ class Component:
         lowering.choices.add(ir.Choice(ir.ChoiceKind.LATENCY, count[1], what))
 
     def _cell(self, lowering: Lowering, operation: Any) -> None:
+        module = ""
+        inputs: tuple[str, ...] = ()
         if operation.name == "calyx.instance":
             callee = lowering.symbols.require(operation, operation.attributes["componentName"].value)
-            if callee.operation.name != "calyx.component":
+            if callee.operation.name not in ("calyx.component", COMBINATIONAL):
                 raise lowering.unsupported_at(operation, f"an instance of a {callee.operation.name}")
             ports = ports_of(callee.operation)
             if any(port.role and port.role != port.name for port in ports):
                 raise lowering.unsupported_at(operation, "a component whose go, done, clk or reset port is renamed")
             names = tuple(port.name for port in ports)
+        elif operation.name == PRIMITIVE:
+            module, names, inputs = _primitive(lowering, operation)
         elif operation.name in MEMORIES:
             names = ports_of_memory(operation)
         elif operation.name in PORTS:
@@ -217,16 +240,40 @@ class Component:
         if not _types_agree(operation, dict(zip(names, results, strict=True))):
             raise lowering.unsupported_at(operation, "ports of other types than what the cell holds")
         name = operation.attributes["sym_name"].value
-        cell = self.cells[name] = Cell(name, operation.name, operation, dict(zip(names, results, strict=True)))
+        cell = self.cells[name] = Cell(
+            name, operation.name, operation, dict(zip(names, results, strict=True)), module, inputs
+        )
         for port, value in cell.ports.items():
             self.owner[value] = (cell, port)
 
+    def _require_without_state(self, lowering: Lowering) -> None:
+        """Raises `Unsupported` for what a combinational component may not have."""
+        if self.control is not None or self.groups:
+            raise lowering.unsupported("a combinational component with groups or control")
+        for cell in self.cells.values():
+            if not cell.kind.startswith("calyx.std_") or "done" in cell.ports:
+                raise lowering.unsupported_at(cell.operation, "in a combinational component")
+
+    def starts(self) -> list[Assignment]:
+        """The assignments outside of groups to what starts cells with a state."""
+        return [each for each in self.always if self.owner.get(each.target, (None, ""))[1] in _STARTING]
+
+    def is_done(self, port: Any) -> bool:
+        """Whether a port is the one by which the component says that it is done."""
+        return any(each.value == port and each.role == "done" for each in self.ports)
+
+    @property
+    def runs_by_wires(self) -> bool:
+        """Whether there is no control, and what starts cells is assigned outside of groups, as what ends the run is."""
+        ends = [each for each in self.always if self.is_done(each.target)]
+        controlled = self.control is None or bool(operations_of(self.control))
+        return not controlled and bool(self.starts()) and len(ends) == 1
+
     def _require_still(self, lowering: Lowering) -> None:
         """Raises `Unsupported` where a cell with a state goes on between groups: how often is not modelled."""
-        for each in self.always:
-            cell, port = self.owner.get(each.target, (None, ""))
-            if cell is not None and port in _STARTING:
-                raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
+        for each in self.starts() if self.control is not None and not self.runs_by_wires else ():
+            cell, port = self.owner[each.target]
+            raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
 
     def _wires(self, lowering: Lowering, wires: Any) -> None:
         for each in operations_of(wires):
@@ -265,6 +312,32 @@ class Component:
         if name not in self.groups:
             raise lowering.unsupported_at(user, f"the group '{name}', which does not exist")
         return self.groups[name]
+
+
+_AT_ONCE = (
+    "what a primitive without a clock gives depends on its inputs alone, and so it is of others in their first cycle"
+)
+
+
+def has_clock(lowering: Lowering, primitive: Cell) -> bool:
+    """Whether what a primitive gives depends on what it was given before."""
+    name = primitive.operation.attributes["primitiveName"].value
+    module = lowering.symbols.require(primitive.operation, name).operation
+    said = str(module.attributes["per_port_attrs"]) if "per_port_attrs" in module.attributes else ""
+    return "calyx." in said or any(port.type == CLOCK for port in module_ports(module))
+
+
+def _primitive(lowering: Lowering, operation: Any) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """Which primitive an operation is, the names of its ports, and those of its inputs. Raises `Unsupported`."""
+    module = lowering.symbols.require(operation, operation.attributes["primitiveName"].value).operation
+    if module.name != "hw.module.extern":
+        raise lowering.unsupported_at(operation, f"a primitive that is a {module.name}")
+    ports = module_ports(module)
+    if any(port.direction == "inout" for port in ports):
+        raise lowering.unsupported_at(operation, "a primitive with a bidirectional port")
+    lowering.assumptions.add(_AT_ONCE)
+    inputs = tuple(port.name for port in ports if port.direction == "input")
+    return identity(lowering, module, operation), tuple(port.name for port in ports), inputs
 
 
 def _types_agree(operation: Any, ports: dict[str, Any]) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from frontends.circt.calyx.component import CLOCKING, Assignment
+from frontends.circt.calyx.component import CLOCKING, Assignment, Cell, Done, Group
 from frontends.circt.calyx.cycle import Computed, Cycle, storage_of
 from frontends.circt.calyx.group import Run
 from frontends.circt.calyx.state import DEPTH, Instance, Storage, reference_cells
@@ -32,8 +32,28 @@ class Control:
         if self._depth > DEPTH:
             raise self.lowering.unsupported(f"more than {DEPTH} nested components")
         self._depth += 1
-        self._children(instance, instance.component.control, marks)
+        if instance.component.runs_by_wires:
+            self._by_wires(instance, marks)
+        else:
+            self._children(instance, instance.component.control, marks)
         self._depth -= 1
+
+    def _by_wires(self, instance: Instance, marks: Marks) -> None:
+        """A component without control, whose assignments are those of one group that says when it is done. Raises
+        `Unsupported` where a cell goes on when the component is not started, as it is not once it is done."""
+        component, lowering = instance.component, self.lowering
+        computed = Computed(lowering)
+        go = next((port.value for port in component.ports if port.role == "go"), None)
+        stopped = {} if go is None else {go: computed.constant(0, ir.I1)}
+        cycle = Cycle(computed, instance, component.always, {}, driven=list(component.cells.values()), given=stopped)
+        for each in component.starts():
+            lowering.place_at(each.operation)
+            if cycle.known(each.target) != 0:
+                raise lowering.unsupported("a cell that goes on where its component was not started")
+        done = next(each for each in component.always if component.is_done(each.target))
+        said = Done([done.source, *([] if done.guard is None else [done.guard])])
+        group = Group(f"the wires of {component.name}", component.operation, done=said)
+        self._run(instance, group, marks)
 
     def _children(self, instance: Instance, operation: Any, marks: Marks, region: int = 0) -> None:
         for block in operation.regions[region].blocks:
@@ -82,6 +102,9 @@ class Control:
         if group.operation.name != "calyx.group":
             raise self.lowering.unsupported("a combinational group that is enabled")
 
+        self._run(instance, group, marks)
+
+    def _run(self, instance: Instance, group: Group, marks: Marks) -> None:
         def invoke(inside: Instance, inputs: Mapping[Any, ir.Value]) -> None:
             self.run(inside.with_references({}, inputs), marks)
 
@@ -205,6 +228,10 @@ class Control:
         lowering = self.lowering
         cells = instance.component.cells
         name = operation.attributes["callee"].value
+        if name in cells and cells[name].kind == "calyx.register":
+            self._mark(marks, dict.fromkeys(self._invoked(instance, operation), operation))
+            self._write(instance, operation, cells[name])
+            return
         if name not in cells or cells[name].kind != "calyx.instance":
             raise lowering.unsupported(f"'{name}', which is not an instance")
         callee = storage_of(lowering, instance, cells[name]).inside
@@ -234,6 +261,25 @@ class Control:
         if held & computed.touched:
             raise lowering.unsupported("an input that comes from a memory which the instance may change")
         self.run(callee.with_references(given, inputs), {})
+
+    def _write(self, instance: Instance, operation: Any, register: Cell) -> None:
+        """An invocation of a register writes it. What it drives of the outputs, it drives while it lasts."""
+        lowering, component = self.lowering, instance.component
+        operands = list(operation.operands)
+        half = len(operands) // 2
+        given = dict(zip(operands[:half], operands[half:], strict=True))
+        outputs = [each.value for each in component.ports if not each.input and not each.role]
+        for port, value in given.items():
+            if port == register.ports["in"] or (port in outputs and value == register.ports["out"]):
+                continue
+            raise lowering.unsupported("a port that an invocation of a register has not")
+        driven = {each.target for each in component.always}
+        if register.ports["in"] not in given or len(given) < half or not driven.isdisjoint(given):
+            raise lowering.unsupported("a register that is invoked without one value for it")
+        cycle = Cycle(Computed(lowering), instance, component.always, {})
+        value = cycle.value(given[register.ports["in"]])
+        lowering.place_at(operation)
+        lowering.store(value, storage_of(lowering, instance, register).outputs["out"], [])
 
 
 def _require_alike(lowering: Lowering, actual: Any, formal: Any) -> None:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from frontends.circt.calyx.cells import COMBINATIONAL, PIPELINE_OUTPUTS, folded, inputs_of
-from frontends.circt.calyx.component import CONTROL, MEMORIES, Assignment, Cell, Group
+from frontends.circt.calyx.component import CONTROL, MEMORIES, PRIMITIVE, Assignment, Cell, Group
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circuits.bits import choose, scalar_of
@@ -15,6 +15,7 @@ from frontends.circuits.combinational import combinational_cycle
 from frontends.errors import Unsupported
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.unknown_functions import unknown
 from interp import ir
 
 _INPUTS = CONTROL | {"in", "left", "right", "cond", "tru", "fal", "write_data"}
@@ -170,6 +171,8 @@ class Cycle:
 
     def _is_input(self, cell: Cell, name: str) -> bool:
         storage = self.instance.storages.get(cell.name)
+        if cell.kind == PRIMITIVE:
+            return name in cell.inputs
         if storage is not None and storage.inside is not None:
             return any(port.name == name and port.input for port in storage.inside.component.ports)
         return name in _INPUTS or name.startswith("addr")
@@ -227,12 +230,19 @@ class Cycle:
             return self._gate(cell.kind, values, lambda: make(self.lowering, type, values), type)
         if cell.kind == "calyx.undefined":
             return self._unknown(type)
+        if cell.kind == PRIMITIVE:
+            values = [self.input(cell, each) for each in cell.inputs]
+            what = f"the port '{name}' of {cell.module}"
+            return self.computed.once((what, *values), lambda: unknown(self.lowering, what, values, type))
         if cell.kind == "calyx.constant":
             return self._constant(cell, type)
         storage = storage_of(self.lowering, self.instance, cell)
         if storage.inside is not None:
             inside = storage.inside
             port = next(each for each in inside.component.ports if each.name == name)
+            if not storage.takes_cycles:
+                given = {each.value: self.input(cell, each.name) for each in inside.component.ports if each.input}
+                inside = inside.with_references({}, given)
             return Cycle(self.computed, inside, inside.component.always, {}).value(port.value)
         if cell.kind == "calyx.memory":
             return self._read(cell, storage)

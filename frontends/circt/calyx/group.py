@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from frontends.circt.calyx.cells import PIPELINE_INPUTS, PIPELINED, TOLERANT, patterns_as
+from frontends.circt.calyx.cells import CONVERSIONS, PIPELINE_INPUTS, PIPELINE_OUTPUTS, PIPELINED, TOLERANT, patterns_as
 from frontends.circt.calyx.component import CLOCKING, Assignment, Cell, Group
 from frontends.circt.calyx.cycle import Computed, Cycle, address_of, indices_of, read, storage_of
 from frontends.circt.calyx.division_by_zero import CHOICE, NOBODY, PLAIN, use_of
@@ -149,7 +149,7 @@ class Run:
                 self._sequential_memory(cycle, cell, storage_of(self.lowering, self.instance, cell), following)
             elif cell.kind == "calyx.memory":
                 self._memory(cycle, cell, storage_of(self.lowering, self.instance, cell), following)
-            elif storage is not None and (cell.kind in PIPELINED or storage.inside is not None):
+            elif storage is not None and (cell.kind in PIPELINE_OUTPUTS or storage.takes_cycles):
                 self._several_cycles(cycle, cell, storage, following)
         for write in following.writes:
             following.moved |= write()
@@ -299,6 +299,11 @@ class Run:
             self.versions = {
                 cell.name: self.versions.get(cell.name, 0) + 1 for cell in self.instance.component.cells.values()
             }
+        elif cell.kind in CONVERSIONS:
+            (out,) = storage.outputs.values()
+            value, signed = running.inputs.values()
+            result = CONVERSIONS[cell.kind](self.lowering, value, self.computed.known.get(signed), _element(out))
+            self.computed.hold(out, patterns_as(self.lowering, result, _element(out)))
         else:
             use = use_of(self.instance.component, cell) if cell.kind in TOLERANT else PLAIN
             if use != NOBODY:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from frontends.circt.calyx.cells import COMBINATIONAL, PIPELINED
-from frontends.circt.calyx.component import MEMORIES, Cell, Component
+from frontends.circt.calyx.component import MEMORIES, PRIMITIVE, Cell, Component
 from frontends.circt.calyx.state import reference_cells
 from frontends.circt.hw.combinational import is_combinational
 from frontends.circt.hw.module import walk
@@ -19,7 +19,10 @@ _FLOATS = {
     "calyx.ieee754.mul": ("left", "right", "out"),
     "calyx.ieee754.divSqrt": ("left", "right", "out"),
     "calyx.ieee754.compare": ("left", "right"),
+    "calyx.ieee754.fpToInt": ("in",),
+    "calyx.ieee754.intToFp": ("out",),
 }
+_INTEGERS = {"calyx.ieee754.fpToInt": "out", "calyx.ieee754.intToFp": "in"}
 _WIDTHS = ("i16", "i32", "i64")
 
 
@@ -97,11 +100,13 @@ def _connect_cell(classes: _Classes, cell: Cell, components: dict[str, Component
             classes.are_floats(ports.values())
     elif cell.kind in _FLOATS:
         classes.are_floats(ports[name] for name in _FLOATS[cell.kind])
+        if cell.kind in _INTEGERS:
+            classes.are_bits((ports[_INTEGERS[cell.kind]],))
     elif cell.kind == "calyx.instance":
         inner = components[cell.operation.attributes["componentName"].value]
         for port in inner.ports:
             classes.join((ports[port.name], port.value))
-    elif cell.kind in COMBINATIONAL or cell.kind in PIPELINED:
+    elif cell.kind in (*COMBINATIONAL, *PIPELINED, PRIMITIVE):
         classes.are_bits(ports.values())
 
 

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.circt.calyx.component import Component, external_memories, ports_of
+from frontends.circt.calyx.component import PRIMITIVE, Component, external_memories, has_clock, ports_of
 from frontends.circt.calyx.control import Control
 from frontends.circt.calyx.cycle import Computed, Cycle
 from frontends.circt.calyx.numbers import mark_floats
 from frontends.circt.calyx.state import instantiate, memory_storage, memory_type
+from frontends.circt.hw.module import operations_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
@@ -38,6 +39,7 @@ def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value],
     components = _reachable(lowering, symbol)
     mark_floats(components)
     component = next(iter(components.values()))
+    _require_first_cycles(lowering, components)
     entry = ir.Block()
     inputs = [port for port in component.ports if port.input and not port.role]
     outputs = [port for port in component.ports if not port.input and not port.role]
@@ -56,7 +58,8 @@ def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value],
             entry.arguments.append(values[port.value])
         instance = instantiate(lowering, component, components, given)
         instance.inputs = values
-        Control(lowering).run(instance, {})
+        if component.control is not None:
+            Control(lowering).run(instance, {})
         lowering.place = symbol.place
         idle = Cycle(Computed(lowering), instance, component.always, {})
         results = [idle.value(port.value) for port in outputs]
@@ -66,6 +69,20 @@ def lower_component(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value],
     names += [f"input '{port.name}'" for port in inputs]
     ports = ir.Ports(tuple(names), tuple(f"output '{port.name}'" for port in outputs))
     return entry.arguments, ir.Region([entry]), ports
+
+
+def _require_first_cycles(lowering: Lowering, components: dict[str, Component]) -> None:
+    """Raises `Unsupported` where a primitive with a clock goes on beyond its first cycle. `components` has the one that
+    is run first, and those in it."""
+    for number, component in enumerate(components.values()):
+        goes_on = (
+            number > 0
+            or component.runs_by_wires
+            or (component.control is not None and bool(operations_of(component.control)))
+        )
+        for cell in component.cells.values() if goes_on else ():
+            if cell.kind == PRIMITIVE and has_clock(lowering, cell):
+                raise lowering.unsupported_at(cell.operation, "a primitive with a clock, in what takes several cycles")
 
 
 def _reachable(lowering: Lowering, symbol: Symbol) -> dict[str, Component]:

@@ -25,6 +25,11 @@ class Storage(Struct, eq=False):
     contents: ir.Value | None = None
     inside: Instance | None = None
 
+    @property
+    def takes_cycles(self) -> bool:
+        """Whether it is an instance that runs from a start to an end."""
+        return self.inside is not None and self.inside.component.control is not None
+
 
 class Instance(Struct, eq=False):
     """A component with the storage of its cells, by name, and what its inputs are."""
@@ -94,7 +99,7 @@ def _storage(lowering: Lowering, component: Component, cell: Cell) -> Storage:
 def _references(component: Component) -> dict[str, frozenset[str]]:
     """The cells of each instance that its invocations replace by others."""
     found: dict[str, frozenset[str]] = {}
-    for invoke in walk(component.control):
+    for invoke in walk(component.control) if component.control is not None else ():
         if invoke.name == "calyx.invoke":
             name = invoke.attributes["callee"].value
             found[name] = found.get(name, frozenset()) | frozenset(reference_cells(invoke))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from frontends.circt.hw.syntax import parameter_list
 from frontends.mlir.core.syntax.assembly import always, declare
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, form
@@ -159,6 +160,22 @@ declare(
     kinds=_KINDS,
 )
 declare("calyx.instance", "$sym_name:name of $componentName:symbol {} <: !results*>")
+
+
+@form("calyx.primitive")
+def _primitive(cursor: Cursor) -> Generic:
+    """`@p of @prim<W: i32 = 4> {...} : i32, i32`"""
+    attributes = {"sym_name": symbol_name(cursor.symbol())}
+    cursor.expect("of")
+    attributes["primitiveName"] = cursor.symbol()
+    attributes["parameters"] = parameter_list(cursor)
+    attributes = cursor.added(attributes, cursor.optional_dictionary())
+    results: list[str] = []
+    if cursor.accept(":"):
+        results.append(cursor.type())
+        while cursor.accept(","):
+            results.append(cursor.type())
+    return Generic([], results, attributes)
 
 
 @form("calyx.cycle")

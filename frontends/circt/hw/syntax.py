@@ -28,7 +28,7 @@ def _read_module(cursor: Cursor, terminator: str) -> Generic:
     attributes["sym_name"] = symbol_name(cursor.symbol())
     if cursor.accept(","):
         attributes["generatorKind"] = cursor.symbol()
-    attributes["parameters"] = _parameters(cursor)
+    attributes["parameters"] = parameter_list(cursor)
     ports: list[tuple[str, str]] = []
     arguments: list[Argument] = []
     cursor.enclosed("(", lambda: _port(cursor, ports, arguments))
@@ -41,7 +41,7 @@ def _read_module(cursor: Cursor, terminator: str) -> Generic:
     return Generic(attributes=attributes, regions=[cursor.region(tuple(arguments), terminator)])
 
 
-def _parameters(cursor: Cursor) -> str:
+def parameter_list(cursor: Cursor) -> str:
     """`<W: i32 = 4>`, as a list of texts: what has any is not modelled."""
     if not cursor.at("<"):
         return "[]"
@@ -105,7 +105,7 @@ def _instance(cursor: Cursor) -> Generic:
     if cursor.accept("sym"):
         attributes["inner_sym"] = cursor.untyped_attribute()
     attributes["moduleName"] = cursor.symbol()
-    attributes["parameters"] = _parameters(cursor)
+    attributes["parameters"] = parameter_list(cursor)
     operands: list[tuple[str, str]] = []
     results: list[str] = []
     names: dict[str, list[str]] = {"argNames": [], "resultNames": []}
