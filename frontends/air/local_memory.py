@@ -1,7 +1,8 @@
 """Buffers in the memory of tiles (L1) that are allocated outside of a herd.
 
 The compiler gives each tile of the one herd that uses such a buffer its own copy, which stays from one run of the herd
-to the next. A buffer that several herds use is one that they share."""
+to the next. Herds of one name are one herd at different times (AIR's passes take them for that). A buffer that other
+herds use is one that they share."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 _ASSUMPTION = "each tile of a herd has a copy of its own of an L1 buffer that is allocated outside of the herd"
+_ONE_HERD = "herds of one name in an 'air.segment' are one herd, whose tiles are the same"
 
 
 class Copies(Scope):
@@ -58,11 +60,26 @@ def copies(lowering: Lowering, operation: Any) -> list[int]:
     sizes = [_sizes(lowering, herd) for herd in herds]
     if all(prod(each) == 1 for each in sizes):
         return []
-    if len(herds) > 1 or others:
+    if others or not _are_one(herds, sizes):
         what = f"'{others[0].name}'" if others else "another herd"
         raise lowering.unsupported(f"an L1 buffer that a herd of several tiles and {what} use")
     lowering.assumptions.add(_ASSUMPTION)
+    if len(herds) > 1:
+        lowering.assumptions.add(_ONE_HERD)
     return sizes[0]
+
+
+def _are_one(herds: list[Any], sizes: list[list[int]]) -> bool:
+    """Whether herds are one herd at different times, whose tiles are the same."""
+    names = {str(each.attributes["sym_name"]) if "sym_name" in each.attributes else "" for each in herds}
+    places = {
+        tuple(str(each.attributes[name]) if name in each.attributes else "" for name in ("x_loc", "y_loc"))
+        for each in herds
+    }
+    segments = {around(each, "air.segment", "air.launch") for each in herds}
+    return len(herds) == 1 or (
+        len(names) == len(places) == len(segments) == 1 and "" not in names and all(each == sizes[0] for each in sizes)
+    )
 
 
 def _users(value: Any) -> list[Any]:
