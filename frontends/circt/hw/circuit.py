@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any
 
 from frontends.circt.hw import clocks, given_parameters
 from frontends.circt.hw.aggregates import convert, spelled
 from frontends.circt.hw.clocking import Clocking
 from frontends.circt.hw.combinational import compute, is_combinational
+from frontends.circt.hw.fifos import FIFO, Fifo, fifo_of
 from frontends.circt.hw.instances import EXTERNAL, External, Scope, identity, is_arithmetic, require_understood
 from frontends.circt.hw.macros import Macros
-from frontends.circt.hw.memories import MEMORIES, READS, WRITES, access_of, memory_of
+from frontends.circt.hw.memories import MEMORIES, READS, WRITES, access_of, memory_of, require_unfilled
 from frontends.circt.hw.memories import read as word_of
 from frontends.circt.hw.module import CLOCK, MODULE, Port, guarded_operations, operations_of, ports_of
 from frontends.circt.hw.parameters import parameters_of, text_of
@@ -27,13 +29,14 @@ from frontends.circt.hw.procedures import (
     statements,
 )
 from frontends.circt.hw.registers import REGISTERS, register_of
-from frontends.circt.hw.state import Key, MemoryState, RegisterState, Variable
+from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, ticks
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.errors import Unsupported
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.core.unknown_functions import leave_open
 from interp import ir
 from interp.ir.topological_order import DependsOnItself, topological_order
 
@@ -75,6 +78,8 @@ class Circuit:
         self._externals: list[External] = []
         self._variables: dict[Key, Variable] = {}  # by what stands for them
         self._memories: dict[Key, MemoryState] = {}  # by what stands for them
+        self._fifos: dict[Key, Fifo] = {}  # by their first results
+        self._nameless = 0  # registers
         self._asynchronous: dict[
             Key, RegisterState
         ] = {}  # by their results, which they hold only where they are not reset
@@ -90,6 +95,8 @@ class Circuit:
         if len(top.outputs) != len(outputs):
             raise lowering.unsupported_at(top.operation, f"{len(top.outputs)} values for {len(outputs)} outputs")
         variables = self._assigned()
+        gated = self._gated(top)
+        outputs = [self._said_of(name, gated.get(at)) for at, name in enumerate(outputs)]
         with lowering.within(self.entry):
             self._parameters(top, ports)
             taken = self._taken()
@@ -101,33 +108,41 @@ class Circuit:
             inputs = len(self.entry.arguments)
             self._states.sort(key=lambda state: state.name)
             self.entry.arguments += [state.value for state in self._states]
-            results = [self.value(top, output) for output in top.outputs]
+            results = [
+                self._opens(gated[at], top) if at in gated else self.value(top, output)
+                for at, output in enumerate(top.outputs)
+            ]
             results += [self.value(scope, value) for _, scope, value in taken]
             results += [each for state in at_once for each in state.at_once(self)]
             following = [state.following(self) for state in self._states]
-            held = self._held()
+            held, fifos = self._held(), list(self._fifos.values())
+            stored: list[MemoryState | Fifo] = [*held, *fifos]
             following += [each.following(self) for each in variables]
-            following += [word for each in held for word in each.following(self)]
-            holding: list[RegisterState | Variable | MemoryState] = [*self._states, *variables, *held]
+            following += [word for each in stored for word in each.following(self)]
+            holding: list[RegisterState | Variable | MemoryState | Fifo] = [*self._states, *variables, *stored]
             taking = [pair for each in holding for pair in each.taken(lowering)]
+            taking += [(top.operation, keys(top, [], clock)) for clock in gated.values()]
             self._clocking.require_no_level(taking, self._needs, self._asynchronous.__contains__)
             counts = self._clocking.counts
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
             results += [state.first(lowering) for state in self._states]
             results += [each.first(lowering) for each in variables]
-            results += [word for each in held for word in each.first(lowering)]
+            results += [word for each in stored for word in each.first(lowering)]
             results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
             levels = self._clocking.levels
             self.entry.arguments[inputs:inputs] = levels
             inputs += len(levels)
             self.entry.arguments += [each.value for each in variables]
             self.entry.arguments += [word for each in held for word in each.memory.words]
+            self.entry.arguments += [word for each in fifos for word in each.state]
             self.entry.arguments += [count for _, count in counts]
             self._require_names_apart(self.entry.arguments[inputs:])
             lowering.place = self.symbol.place
+            if self._nameless > 1 and self.by_name:
+                leave_open(lowering, "which of the registers without a name is which")
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
-        if self._states or counts or held or variables:
+        if self._states or counts or held or variables or fifos:
             lowering.assumptions.add(STEPS)
         wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
@@ -143,6 +158,7 @@ class Circuit:
                 },
                 **{each.value.name: lowering.place_of(each.operation) for each in variables if each.initial is None},
                 **{word.name: lowering.place_of(each.memory.operation) for each in held for word in each.memory.words},
+                **{word.name: lowering.place_of(each.operation) for each in fifos for word in each.state},
             },
             frozenset(each.name for each in (*top.known.values(), *self._macros.inputs)),
         )
@@ -200,6 +216,8 @@ class Circuit:
             for access in held.memory.writes:
                 clock = access.clock if access.clock is not None else held.memory.operation.operands[0]
                 held.clocks.append(drives(held.scope, clock, access.operation))
+        for fifo in self._fifos.values():
+            fifo.clock = drives(fifo.scope, fifo.operation.operands[3], fifo.operation)
         for scope in self._scopes:
             for each in operations_of(scope.operation):
                 if each.name == "seq.clock_div" and clocks.divided_by(each):
@@ -210,6 +228,27 @@ class Circuit:
                     clock = drives(external.scope, each, external.operation)
                     if clock.gates or not clock.name or clock.inverted or clock.divided:
                         raise self.lowering.unsupported_at(external.operation, "a clock that is not an input")
+
+    def _gated(self, top: Scope) -> dict[int, Clock]:
+        """The outputs that are gated clocks, by their positions. They rise with an edge of the clock that they come
+        from where their gates are open at that edge, so that this is what is compared."""
+        found = {}
+        for at, output in enumerate(top.outputs):
+            owner = getattr(output.owner, "operation", None)
+            if owner is not None and owner.name == "seq.clock_gate":
+                clock = self._clocking.drives(top, output, owner)
+                if clock.divided or not clock.name:
+                    raise self.lowering.unsupported_at(owner, "a gate of a clock that is divided or stands still")
+                found[at] = clock
+        return found
+
+    def _said_of(self, name: str, clock: Clock | None) -> str:
+        return name if clock is None else f"{name}, which opens at the {clock.edge}"
+
+    def _opens(self, clock: Clock, top: Scope) -> ir.Value:
+        """Whether all gates of a clock are open."""
+        conditions = ticks(self, clock, top.operation)
+        return reduce(lambda left, right: self.lowering.op("andi", [left, right], ir.I1), conditions)
 
     def _is_data(self, port: Port) -> bool:
         """Whether a port holds a value; one of a bit may be the clock."""
@@ -252,6 +291,8 @@ class Circuit:
                 self._memories[(scope.number, each.results[0])] = MemoryState(scope, memory_of(lowering, each, path))
             elif each.name in READS or each.name in WRITES:
                 self._port(scope, each)
+            elif each.name == FIFO:
+                self._fifos[(scope.number, each.results[0])] = fifo_of(lowering, scope, each)
             elif each.name == "sv.assign":
                 wire, value = each.operands
                 if wire in scope.driven:
@@ -366,6 +407,7 @@ class Circuit:
         held = [each for each in self._memories.values() if each.memory.is_read]
         names = [each.memory.name for each in held]
         for each in held:
+            require_unfilled(self.lowering, each.memory)
             if not each.memory.name or each.memory.name.endswith("/") or names.count(each.memory.name) > 1:
                 raise self.lowering.unsupported_at(each.memory.operation, "a memory without a name of its own")
         return sorted(held, key=lambda each: each.memory.name)
@@ -375,14 +417,17 @@ class Circuit:
         register = register_of(lowering, operation)
         type = lowering.scalar(operation.results[0].type)
         base = scope.path + (register.name or _NAMELESS)
-        if not self.by_name and any(state.register.name == register.name for state in self._states):
+        if not register.name:
+            self._nameless += 1
+            base += f" #{self._nameless}" if self._nameless > 1 else ""
+        elif not self.by_name and any(state.register.name == register.name for state in self._states):
             base = f"{base} #{len(self._states)}"
         before: ir.Value | None = None
         for stage in range(1, register.stages + 1):
             name = f"{base}_sh{stage}" if operation.name == "seq.shiftreg" else base
             if any(state.name == name for state in self._states):
                 what = f"a second register of the name '{name}', which other circuits cannot know from the first one"
-                raise lowering.unsupported_at(operation, what if register.name else "several registers without a name")
+                raise lowering.unsupported_at(operation, what)
             value = ir.Value(type, name)
             self._states.append(RegisterState(scope, register, name, type, value, before))
             before = value
@@ -437,6 +482,9 @@ class Circuit:
             return [] if clocks.divided_by(operation) else [(scope, operation.operands[0])]
         if operation.name in READS:
             return [(scope, each) for each in access_of(self.lowering, operation).taken]
+        if operation.name == FIFO:
+            fifo = self._fifos[(scope.number, operation.results[0])]
+            return [(scope, each) for each in fifo.needs(list(operation.results).index(value))]
         inside = scope.inside.get(operation)
         if inside is not None:
             return [(inside, inside.outputs[list(operation.results).index(value)])]
@@ -464,6 +512,9 @@ class Circuit:
         if operation.name == "seq.clock_div":
             divided = self._clocking.divided(scope, operation)
             return divided if divided is not None else self.value(scope, operation.operands[0])
+        if operation.name == FIFO:
+            fifo = self._fifos[(scope.number, operation.results[0])]
+            return fifo.result(self.lowering, list(operation.results).index(value), values)
         if operation.name in READS:
             held = self._memories[(scope.number, operation.operands[0])]
             return word_of(self.lowering, held.memory, access_of(self.lowering, operation), values)

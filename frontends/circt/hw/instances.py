@@ -19,7 +19,8 @@ _UNDERSTOOD = frozenset(
         *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
         *("parameters", "pow2", "preset", "resultNames"),
         *("clockEdge", "events", "resetEdge", "resetStyle"),  # of processes
-        *("latency", "output_file", "prefix", "readLatency", "ruw", "writeLatency", "wuw"),  # of memories
+        *("almostEmptyThreshold", "almostFullThreshold", "depth", "rdLatency", "resultSegmentSizes"),  # of FIFOs
+        *("init", "latency", "output_file", "prefix", "readLatency", "ruw", "writeLatency", "wuw"),  # of memories
     )
 )
 

@@ -177,6 +177,30 @@ def _shaped(cursor: Cursor, addresses: list[str]) -> tuple[str, list[tuple[str, 
     return type, list(zip(addresses, types, strict=True)), found[2]
 
 
+@form("seq.fifo")
+def _fifo(cursor: Cursor) -> Generic:
+    """`depth 4 rd_latency 1 almost_full 2 almost_empty 1 in %i rdEn %r wrEn %w clk %c rst %z {...} : i32`"""
+    cursor.expect("depth")
+    attributes = {"depth": f"{cursor.integer()} : i64"}
+    optional = {"rd_latency": "rdLatency", "almost_full": "almostFullThreshold", "almost_empty": "almostEmptyThreshold"}
+    for word, name in optional.items():
+        if cursor.accept(word):
+            attributes[name] = f"{cursor.integer()} : i64"
+    values = []
+    for word in ("in", "rdEn", "wrEn", "clk", "rst"):
+        cursor.expect(word)
+        values.append(cursor.value())
+    given = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    further = [name for name in optional.values() if name.startswith("almost")]
+    counts = [1, 1, 1, *(int(name in attributes) for name in further)]
+    attributes["resultSegmentSizes"] = f"array<i32: {', '.join(map(str, counts))}>"
+    types = [type, "i1", "i1", CLOCK, "i1"]
+    operands = list(zip(values, types, strict=True))
+    return Generic(operands, [type, *["i1"] * (sum(counts) - 1)], cursor.added(attributes, given))
+
+
 @form("seq.firreg")
 def _firreg(cursor: Cursor) -> Generic:
     """`%next clock %clk sym @s reset sync %r, %v preset 0 {...} : i4`"""

@@ -15,7 +15,7 @@ from frontends.circt.hw.memories import Memory, Write
 from frontends.circt.hw.memories import following as words_following
 from frontends.circt.hw.procedures import Process, assigned, statements
 from frontends.circt.hw.registers import Register, initial_bits
-from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.bits import choose, opposite, scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -86,13 +86,13 @@ class RegisterState(Struct):
         enable = None if register.enable is None else values.value(scope, register.enable)
         reset = None if register.reset is None else values.value(scope, register.reset)
         value = None if register.reset_value is None else values.value(scope, register.reset_value)
-        ticks = _ticks(values, self.clock, register.operation)
+        opens = ticks(values, self.clock, register.operation)
         if enable is not None:
             following = choose(lowering, enable, following, self.value)
         if reset is not None and not register.asynchronous:
             assert value is not None
             following = choose(lowering, reset, value, following)
-        following = _taken_where(lowering, ticks, following, self.value)
+        following = _taken_where(lowering, opens, following, self.value)
         if reset is not None and register.asynchronous:
             assert value is not None
             following = choose(lowering, reset, value, following)
@@ -141,7 +141,7 @@ class Variable(Struct):
         following = assigned(
             values.lowering, self.process, wire, self.value, lambda wanted: values.value(self.scope, wanted)
         )
-        return _taken_where(values.lowering, _ticks(values, self.clock, self.operation), following, self.value)
+        return _taken_where(values.lowering, ticks(values, self.clock, self.operation), following, self.value)
 
     def first(self, lowering: Lowering) -> ir.Value:
         """What it holds at first."""
@@ -159,16 +159,23 @@ class MemoryState(Struct):
     def taken(self, lowering: Lowering) -> Iterator[tuple[Any, list[Key]]]:
         """What its ports take at an edge, by the operation that does."""
         for access, clock in zip(self.memory.writes, self.clocks, strict=True):
-            yield access.operation, keys(self.scope, [*access.taken, access.data, access.mask], clock)
+            yield access.operation, keys(self.scope, [*access.taken, access.data, access.mask, *self._resets], clock)
+
+    @property
+    def _resets(self) -> list[Any]:
+        """What its ports may write nothing where it holds."""
+        operation = self.memory.operation
+        return [operation.operands[1]] if operation.name == "seq.hlmem" else []
 
     def following(self, values: Values) -> list[ir.Value]:
         """What its words are next."""
         lowering, scope, writes = values.lowering, self.scope, list[Write]()
         for access, clock in zip(self.memory.writes, self.clocks, strict=True):
             conditions = [values.value(scope, each) for each in (access.enable, access.mode) if each is not None]
-            address, data = values.value(scope, access.address), values.value(scope, access.data)
+            conditions += [opposite(lowering, values.value(scope, each)) for each in self._resets]
+            address, data = [values.value(scope, each) for each in access.address], values.value(scope, access.data)
             mask = None if access.mask is None else values.value(scope, access.mask)
-            conditions += _ticks(values, clock, access.operation)
+            conditions += ticks(values, clock, access.operation)
             writes.append(Write(address, data, conditions, mask))
         lowering.place_at(self.memory.operation)
         return words_following(lowering, self.memory, writes)
@@ -178,7 +185,7 @@ class MemoryState(Struct):
         return [lowering.undefined(self.memory.type) for _ in self.memory.words]
 
 
-def _ticks(values: Values, clock: Clock, operation: Any) -> list[ir.Value]:
+def ticks(values: Values, clock: Clock, operation: Any) -> list[ir.Value]:
     """The conditions that all hold where a clock has an edge at this step, at the place of what it is the clock of."""
     lowering = values.lowering
     gates = [[values.value(around, each) for each in conditions] for around, conditions in clock.gates]
