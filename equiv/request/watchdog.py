@@ -12,9 +12,10 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
@@ -80,6 +81,9 @@ class _Watch:
         with self._changed:
             self._guards.append(guard)
             if self._thread is None:
+                if sys.unraisablehook is not _lost:
+                    _others.append(sys.unraisablehook)
+                    sys.unraisablehook = _lost
                 self._thread = threading.Thread(target=self._run, name="equiv-limits", daemon=True)
                 self._thread.start()
             elif len(self._guards) == 1:
@@ -115,6 +119,15 @@ class _Watch:
         if guard.active and now - guard.raised >= _AGAIN and not _imports(guard.thread):
             guard.raised = now
             ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(guard.thread), ctypes.py_object(LimitReached))
+
+
+_others: list[Callable[[Any], Any]] = []  # what looked at exceptions that are lost before
+
+
+def _lost(problem: Any) -> None:
+    """Says nothing of a limit that came up in a destructor, as it is raised once more; all else goes on."""
+    if problem.exc_type is not LimitReached:
+        _others[-1](problem)
 
 
 _watch = _Watch()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -55,6 +57,35 @@ def test_a_loop_that_looks_at_no_clock_ends(work: Callable[[], None]) -> None:
         within(SHORT, started, work)
     assert raised.value.kind is ReasonKind.LIMIT_TIME
     assert "0.1 s" in raised.value.message
+
+
+_IN_A_DESTRUCTOR = """
+import time
+from equiv.request.exhaustion import Exhausted, within
+from equiv.request.options import Options
+
+class Deaf:
+    def __del__(self):
+        while not self.ended():
+            pass
+    def ended(self):
+        return False
+
+def work():
+    Deaf()
+    while True:
+        pass
+
+try:
+    within(Options(timeout=0.1), time.monotonic(), work)
+except Exhausted as problem:
+    print(problem.kind.value)
+"""
+
+
+def test_a_limit_that_comes_up_in_a_destructor_is_not_told_of_as_lost() -> None:
+    ended = subprocess.run([sys.executable, "-c", _IN_A_DESTRUCTOR], capture_output=True, text=True, check=True)
+    assert (ended.stdout, ended.stderr) == ("limit-time\n", "")
 
 
 def test_a_limit_holds_in_every_thread_for_itself() -> None:
