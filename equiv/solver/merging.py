@@ -13,7 +13,7 @@ from typing import Any
 import z3
 
 from equiv.solver.context import bits_solver, core_solver, used_by
-from equiv.solver.patterns import Patterns, samples
+from equiv.solver.model_evaluation.patterns import Patterns, samples
 from equiv.solver.subterms import inner_first
 
 _SAMPLES = 32

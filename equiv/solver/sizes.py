@@ -16,9 +16,10 @@ from equiv.sizing.variables import Sizes, Variable
 from equiv.sizing.vectors import with_powers_of_two
 from equiv.solver.context import OwnContext, core_solver
 from equiv.solver.decisions import Combinations, decisions
-from equiv.solver.evaluation import Evaluator
 from equiv.solver.events import Event, failures, pieces_seen
 from equiv.solver.interactions import both, coincidences, literals
+from equiv.solver.model_evaluation.evaluator import Evaluator
+from equiv.solver.model_evaluation.integers import at_numbers
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.overflow import Wrap, may_wrap, wraps
 from equiv.solver.program import Program
@@ -288,7 +289,7 @@ class SizeSolver:
                 for variable, number in self._terms.numbers.items()
                 if not number.is_constant
             }
-            self._last_evaluator = known, Evaluator(leaves)
+            self._last_evaluator = known, at_numbers(leaves)
         return self._last_evaluator[1]
 
     def _values(self, sizes: Mapping[str, int]) -> list[tuple[Any, Any]]:

@@ -9,7 +9,7 @@ import pytest
 import z3
 
 from equiv.solver.merging import Merging
-from equiv.solver.patterns import Patterns
+from equiv.solver.model_evaluation.patterns import Patterns
 from equiv.solver.subterms import inner_first
 from tests.equiv.solver.bit_terms import patterns, proposition
 

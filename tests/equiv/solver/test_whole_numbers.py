@@ -9,7 +9,7 @@ import pytest
 import z3
 
 from equiv.solver.context import core_solver
-from equiv.solver.patterns import Patterns
+from equiv.solver.model_evaluation.patterns import Patterns
 from equiv.solver.subterms import inner_first
 from equiv.solver.whole_numbers import as_whole_numbers
 from tests.equiv.solver.bit_terms import patterns, proposition

@@ -6,7 +6,7 @@ import random
 
 import z3
 
-from equiv.solver.patterns import Patterns, samples
+from equiv.solver.model_evaluation.patterns import Patterns, samples
 from equiv.solver.subterms import inner_first
 from tests.equiv.solver.bit_terms import CONSTANTS, patterns, proposition
 

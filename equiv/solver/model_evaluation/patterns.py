@@ -1,57 +1,53 @@
-"""Bit-vectors and propositions of z3 at bit patterns for their constants, as SMT-LIB's FixedSizeBitVectors and QF_BV
-define them, computed without z3: all terms of a query are asked for at many patterns."""
+"""Bit-vectors of z3 at bit patterns for their constants, as SMT-LIB's FixedSizeBitVectors and QF_BV define them."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from math import prod
+from operator import and_, or_, xor
 from typing import Any, TypeAlias
 
 import z3
 
-Pattern: TypeAlias = int | None
-"""What a term is, a proposition as 0 or 1; None for terms of other sorts, and what is computed from them."""
+from equiv.solver.model_evaluation import propositions
+from equiv.solver.model_evaluation.evaluator import Evaluator, Meaning, Value
+from equiv.solver.model_evaluation.propositions import all_known
 
-_Rule: TypeAlias = Callable[..., int]
+_Numbers: TypeAlias = Callable[..., int]  # of patterns that are all known
 
 
 class Patterns:
-    """Of `terms`, each of which comes after those that it is made of. Uninterpreted functions are some functions."""
+    """Of `terms`; nothing is known of those that are neither bit-vectors nor propositions, nor of what is made of them.
+    Uninterpreted functions are some functions."""
 
     def __init__(self, terms: Sequence[Any]) -> None:
-        at = {term.get_id(): number for number, term in enumerate(terms)}
-        self._nodes = [(self._node(term), [at[each.get_id()] for each in term.children()]) for term in terms]
+        self._terms = terms
+        self._evaluator = Evaluator(_meaning)
         self.constants: dict[str, int] = {
             term.decl().name(): _width(term) for term in terms if _is_constant(term) and _width(term)
         }
 
-    def at(self, numbers: Mapping[str, int]) -> list[Pattern]:
+    def at(self, numbers: Mapping[str, int]) -> list[Value]:
         """What each term is where constants are these `numbers`, and 0 where none is given."""
-        found: list[Pattern] = []
-        for node, operands in self._nodes:
-            if isinstance(node, str):
-                found.append(numbers.get(node, 0))
-            elif node is None:
-                found.append(None)
-            else:
-                of = [found[each] for each in operands]
-                found.append(None if None in of else node(*of))
-        return found
+        return self._evaluator.values(self._terms, {**dict.fromkeys(self.constants, 0), **numbers})
 
-    def _node(self, term: Any) -> _Rule | str | None:
-        """A rule, or the name of a constant."""
-        width = _width(term)
-        if not width or not z3.is_app(term):
-            return None
-        if z3.is_bv_value(term):
-            value = term.as_long()
-            return lambda: value
-        kind = term.decl().kind()
-        if kind == z3.Z3_OP_UNINTERPRETED:
-            name = term.decl().name()
-            return name if not term.num_args() else lambda *of: _some(name, of, width)
-        made = _RULES.get(kind)
-        return None if made is None else made(term, [_width(each) for each in term.children()])
+
+def _meaning(term: Any) -> Meaning:
+    width = _width(term)
+    if not width or not z3.is_app(term):
+        return None
+    if z3.is_bv_value(term):
+        return int(term.as_long())
+    kind = term.decl().kind()
+    if kind == z3.Z3_OP_UNINTERPRETED:
+        name = str(term.decl().name())
+        return all_known(lambda *of: _some(name, of, width)) if term.num_args() else name
+    if kind in propositions.RULES:
+        return propositions.RULES[kind]
+    made = _RULES.get(kind)
+    return None if made is None else all_known(made(term, [_width(each) for each in term.children()]))
 
 
 def samples(constants: Mapping[str, int], count: int, choice: random.Random) -> list[dict[str, int]]:
@@ -87,37 +83,30 @@ def _signed(number: int, width: int) -> int:
     return number - (1 << width) if number >> width - 1 else number
 
 
-def _fixed(rule: _Rule) -> Callable[[Any, list[int]], _Rule]:
+def _fixed(rule: _Numbers) -> Callable[[Any, list[int]], _Numbers]:
     """A rule that does not depend on widths."""
     return lambda term, widths: rule
 
 
-def _modular(rule: _Rule) -> Callable[[Any, list[int]], _Rule]:
+def _modular(rule: _Numbers) -> Callable[[Any, list[int]], _Numbers]:
     """A rule modulo 2^width."""
 
-    def make(term: Any, widths: list[int]) -> _Rule:
+    def make(term: Any, widths: list[int]) -> _Numbers:
         mask = (1 << term.size()) - 1
         return lambda *of: rule(*of) & mask
 
     return make
 
 
-def _on_signed(rule: _Rule) -> Callable[[Any, list[int]], _Rule]:
+def _on_signed(rule: _Numbers) -> Callable[[Any, list[int]], _Numbers]:
     """A rule of two signed numbers; its result is a pattern or a proposition."""
 
-    def make(term: Any, widths: list[int]) -> _Rule:
+    def make(term: Any, widths: list[int]) -> _Numbers:
         width = widths[0]
         mask = (1 << _width(term)) - 1
         return lambda left, right: int(rule(_signed(left, width), _signed(right, width))) & mask
 
     return make
-
-
-def _product(*of: int) -> int:
-    result = 1
-    for each in of:
-        result *= each
-    return result
 
 
 def _toward_zero(left: int, right: int) -> int:
@@ -127,54 +116,29 @@ def _toward_zero(left: int, right: int) -> int:
     return quotient if (left < 0) == (right < 0) else -quotient
 
 
-def _unsigned_quotient(term: Any, widths: list[int]) -> _Rule:
+def _unsigned_quotient(term: Any, widths: list[int]) -> _Numbers:
     ones = (1 << widths[0]) - 1
     return lambda left, right: left // right if right else ones
 
 
-def _all_of(*of: int) -> int:
-    return int(all(of))
-
-
-def _conjunction(*of: int) -> int:
-    result = -1
-    for each in of:
-        result &= each
-    return result
-
-
-def _disjunction(*of: int) -> int:
-    result = 0
-    for each in of:
-        result |= each
-    return result
-
-
-def _parity(*of: int) -> int:
-    result = 0
-    for each in of:
-        result ^= each
-    return result
-
-
-def _left_shift(term: Any, widths: list[int]) -> _Rule:
+def _left_shift(term: Any, widths: list[int]) -> _Numbers:
     width = widths[0]
     mask = (1 << width) - 1
     return lambda left, amount: left << amount & mask if amount < width else 0
 
 
-def _right_shift(term: Any, widths: list[int]) -> _Rule:
+def _right_shift(term: Any, widths: list[int]) -> _Numbers:
     width = widths[0]
     return lambda left, amount: left >> amount if amount < width else 0
 
 
-def _arithmetic_shift(term: Any, widths: list[int]) -> _Rule:
+def _arithmetic_shift(term: Any, widths: list[int]) -> _Numbers:
     width = widths[0]
     mask = (1 << width) - 1
     return lambda left, amount: _signed(left, width) >> min(amount, width) & mask
 
 
-def _joined(term: Any, widths: list[int]) -> _Rule:
+def _joined(term: Any, widths: list[int]) -> _Numbers:
     def join(*of: int) -> int:
         result = 0
         for each, width in zip(of, widths, strict=True):
@@ -184,21 +148,21 @@ def _joined(term: Any, widths: list[int]) -> _Rule:
     return join
 
 
-def _extracted(term: Any, widths: list[int]) -> _Rule:
+def _extracted(term: Any, widths: list[int]) -> _Numbers:
     high, low = term.params()
     mask = (1 << high - low + 1) - 1
     return lambda of: of >> low & mask
 
 
-def _sign_extended(term: Any, widths: list[int]) -> _Rule:
+def _sign_extended(term: Any, widths: list[int]) -> _Numbers:
     width, mask = widths[0], (1 << term.size()) - 1
     return lambda of: _signed(of, width) & mask
 
 
-def _fits(is_signed: bool, is_above: bool) -> Callable[[Any, list[int]], _Rule]:
+def _fits(is_signed: bool, is_above: bool) -> Callable[[Any, list[int]], _Numbers]:
     """Whether a product has no overflow, or no underflow."""
 
-    def make(term: Any, widths: list[int]) -> _Rule:
+    def make(term: Any, widths: list[int]) -> _Numbers:
         width = widths[0]
         if not is_signed:
             return lambda left, right: int(left * right < 1 << width)
@@ -210,25 +174,15 @@ def _fits(is_signed: bool, is_above: bool) -> Callable[[Any, list[int]], _Rule]:
     return make
 
 
-_RULES: dict[int, Callable[[Any, list[int]], _Rule]] = {
-    z3.Z3_OP_TRUE: _fixed(lambda: 1),
-    z3.Z3_OP_FALSE: _fixed(lambda: 0),
-    z3.Z3_OP_AND: _fixed(_all_of),
-    z3.Z3_OP_OR: _fixed(lambda *of: int(any(of))),
-    z3.Z3_OP_NOT: _fixed(lambda of: 1 - of),
-    z3.Z3_OP_XOR: _fixed(_parity),
-    z3.Z3_OP_IMPLIES: _fixed(lambda left, right: int(not left or right)),
-    z3.Z3_OP_ITE: _fixed(lambda condition, yes, no: yes if condition else no),
-    z3.Z3_OP_EQ: _fixed(lambda left, right: int(left == right)),
-    z3.Z3_OP_DISTINCT: _fixed(lambda *of: int(len(set(of)) == len(of))),
+_RULES: dict[int, Callable[[Any, list[int]], _Numbers]] = {
     z3.Z3_OP_BADD: _modular(lambda *of: sum(of)),
     z3.Z3_OP_BSUB: _modular(lambda first, *of: first - sum(of)),
     z3.Z3_OP_BNEG: _modular(lambda of: -of),
     z3.Z3_OP_BNOT: _modular(lambda of: ~of),
-    z3.Z3_OP_BMUL: _modular(_product),
-    z3.Z3_OP_BAND: _modular(_conjunction),
-    z3.Z3_OP_BOR: _fixed(_disjunction),
-    z3.Z3_OP_BXOR: _fixed(_parity),
+    z3.Z3_OP_BMUL: _modular(lambda *of: prod(of)),
+    z3.Z3_OP_BAND: _fixed(lambda *of: reduce(and_, of)),
+    z3.Z3_OP_BOR: _fixed(lambda *of: reduce(or_, of)),
+    z3.Z3_OP_BXOR: _fixed(lambda *of: reduce(xor, of)),
     z3.Z3_OP_BUDIV: _unsigned_quotient,
     z3.Z3_OP_BUREM: _fixed(lambda left, right: left % right if right else left),
     z3.Z3_OP_BSDIV: _on_signed(_toward_zero),

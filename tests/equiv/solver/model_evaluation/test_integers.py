@@ -1,4 +1,4 @@
-"""Terms at numbers: what is computed without z3 is what z3 says."""
+"""Integers at numbers: what is computed without z3 is what z3 says."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 
 import z3
 
-from equiv.solver.evaluation import Evaluator
+from equiv.solver.model_evaluation.integers import at_numbers
 
 X, Y, OTHER = z3.Ints("x y other")
 NAMES = {X.get_id(): "x", Y.get_id(): "y"}
@@ -35,7 +35,7 @@ def _truth(draw: random.Random, depth: int) -> z3.BoolRef:
 
 def test_values_are_those_that_follow_whatever_the_other_constants_are() -> None:
     draw = random.Random(SEED)
-    evaluator = Evaluator(NAMES)
+    evaluator = at_numbers(NAMES)
     known = 0
     for _ in range(TERMS):
         term = _truth(draw, 3)
@@ -52,7 +52,7 @@ def test_values_are_those_that_follow_whatever_the_other_constants_are() -> None
 
 
 def test_division_is_euclidean_and_open_by_zero() -> None:
-    evaluator = Evaluator(NAMES)
+    evaluator = at_numbers(NAMES)
     for x, y, quotient, rest in ((7, 2, 3, 1), (-7, 2, -4, 1), (7, -2, -3, 1), (-7, -2, 4, 1)):
         assert evaluator.value(X / Y, {"x": x, "y": y}) == quotient
         assert evaluator.value(X % Y, {"x": x, "y": y}) == rest
@@ -61,7 +61,7 @@ def test_division_is_euclidean_and_open_by_zero() -> None:
 
 
 def test_what_has_no_number_is_open_only_where_it_decides() -> None:
-    evaluator = Evaluator(NAMES)
+    evaluator = at_numbers(NAMES)
     numbers = {"x": 1, "y": 2}
     assert evaluator.value(z3.And(OTHER > 0, X > Y), numbers) is False
     assert evaluator.value(z3.Or(OTHER > 0, X < Y), numbers) is True
@@ -77,7 +77,7 @@ def test_what_has_no_number_is_open_only_where_it_decides() -> None:
 
 
 def test_a_term_is_another_at_other_numbers() -> None:
-    evaluator = Evaluator(NAMES)
+    evaluator = at_numbers(NAMES)
     term = X < Y
     assert [evaluator.value(term, {"x": 1, "y": y}) for y in (0, 2, 0)] == [False, True, False]
     assert evaluator.value(z3.Not(term), {"x": 1, "y": 0}) is True
