@@ -118,18 +118,43 @@ def _is_worth_it(pair: Pair, options: Options) -> bool:
     if any(isinstance(each.type, ir.View) and None in each.type.shape for each in parameters):
         return True
     if any(isinstance(each.type, ir.Scalar) and each.type.is_integer for each in parameters):
-        return not all(_is_straight(module) for module in (pair.source_module, pair.target_module))
+        modules = pair.source_module, pair.target_module
+        if not all(_is_settled(module) for module in modules):
+            return True
     return iterations_of(pair) > _MANY_ITERATIONS
 
 
-def _is_straight(module: ir.Module) -> bool:
-    """Whether a program computes scalars alone: no integer decides what runs, and where."""
+def _is_settled(module: ir.Module) -> bool:
+    """Whether constants alone decide what runs, and where: no parameter, and nothing that is loaded or chosen."""
+    settled: set[ir.Value] = set()
+
+    def all_settled(*indices: ir.Index) -> bool:
+        return all(isinstance(each, int) or each in settled for each in indices)
+
+    def is_settled(operation: ir.Operation) -> bool:
+        match operation:
+            case ir.Const(result=result):
+                settled.add(result)
+            case ir.Apply(result=result, expression=expression):
+                if all_settled(*ir.leaves(expression)):
+                    settled.add(result)
+            case ir.For(lower=lower, upper=upper, step=step, body=body):
+                settled.add(body.blocks[0].arguments[0])
+                return all_settled(lower, upper, step)
+            case ir.Load(view=ir.Value(type=ir.View()), indices=indices):
+                return all_settled(*indices)
+            case ir.Store(view=ir.Value(type=ir.View()), indices=indices):
+                return all_settled(*indices)
+            case ir.Alloc(sizes=sizes):
+                return all_settled(*sizes)
+            case ir.Select(result=result):
+                return isinstance(result.type, ir.Scalar)
+            case _:
+                return isinstance(operation, ir.Op | ir.Free | ir.Yield | ir.Return)
+        return True
+
     bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return all(
-        isinstance(each, ir.Const | ir.Apply | ir.Op | ir.Select | ir.Return)
-        for body in bodies
-        for each in ir.walk(body)
-    )
+    return all(is_settled(each) for body in bodies for each in ir.walk(body))
 
 
 def iterations_of(pair: Pair) -> int:
