@@ -57,6 +57,7 @@ class Dependences:
         self._decides: dict[ir.Value, list[ir.Value]] = {}  # the conditions that choose which copy it is
         self._stored: dict[ir.Type, list[ir.Value]] = {}
         self._filled: list[ir.Value] = []
+        self._several: dict[ir.Type | None, bool] = {}
         named = {operation.name for operation in self.operations if isinstance(operation, ir.Global)}
         # The element types of globals that begin with several numbers.
         self._tables = {
@@ -120,6 +121,7 @@ class Dependences:
         to choose among that. With `memory`, loads give what is stored in the same buffer where that is known."""
         found = Slice()
         pending = list(roots)
+        held: set[object] = set()  # what memory holds that has been followed
         while pending:
             node = pending.pop()
             if node in found.nodes:
@@ -131,26 +133,30 @@ class Dependences:
                     found.extents.add((position, node.dimension))
             elif isinstance(node.type, ir.Scalar) and node in self._positions:
                 found.scalars.add(self._positions[node])
-            stored = self._stored_before(node, memory)
-            if stored is not None:
-                pending += stored
-            elif decisions:
+            load = self.definitions.get(node) if isinstance(node, ir.Value) else None
+            stores = memory.stores(load) if memory is not None and isinstance(load, ir.Load) else None
+            if stores is not None:
+                # One list for all loads of a buffer.
+                if id(stores) not in held:
+                    pending += (each.value for each in stores)
+                    held.add(id(stores))
+                continue
+            if isinstance(load, ir.Load) and (kind := self._kind(load)) not in held:
+                pending += self._stored_for(kind)
+                held.add(kind)
+            if decisions:
                 pending += self._operands(node)
             elif not self._is_comparison(node):
                 chosen = self._decides.get(node.view if isinstance(node, Extent) else node, ())
                 pending += (each for each in self._operands(node) if each not in chosen)
         return found
 
-    def _stored_before(self, node: Node, memory: OwnMemory | None) -> list[ir.Value] | None:
-        load = self.definitions.get(node) if memory is not None and isinstance(node, ir.Value) else None
-        stores = memory.stores(load) if memory is not None and isinstance(load, ir.Load) else None
-        return None if stores is None else [each.value for each in stores]
-
     def _is_comparison(self, node: Node) -> bool:
         operation = self.definitions.get(node) if isinstance(node, ir.Value) else None
         return isinstance(operation, ir.Op) and operation.name.startswith(("cmpi.", "cmpf."))
 
     def _operands(self, node: Node) -> Iterator[Node]:
+        """What a node depends on, but for what memory holds."""
         if isinstance(node, Extent):
             yield from self._extent_operands(node)
             return
@@ -158,11 +164,10 @@ class Dependences:
         yield from self._decides.get(node, ())
         yield from self._computed_from(node)
         match self.definitions.get(node):
-            case ir.Load(indices=indices, result=result, view=view):
+            case ir.Load(indices=indices, view=view):
                 yield from _values(indices)
                 if view.type == ir.POINTER:
                     yield view
-                yield from self._stored_for(result.type)
             case _:
                 pass
 
@@ -213,24 +218,26 @@ class Dependences:
                     found += [each.condition for each in _terminators(operation.before, ir.Condition)]
         return found
 
-    def _stored_for(self, loaded: ir.Type) -> Iterator[ir.Value]:
-        """What a load of this type may give; through a pointer anything, as from memory that is filled."""
-        yield from self._filled
-        if self._through_pointers:
-            for values in self._stored.values():
-                yield from values
-        else:
-            yield from self._stored.get(loaded, ())
+    def _kind(self, load: ir.Load) -> ir.Type | None:
+        """The type of what a load may give; None for anything, through pointers."""
+        return None if self._through_pointers else load.result.type
 
-    def _loaded(self, load: ir.Load) -> Iterator[Node]:
-        """What decides the number that a load gives, where it is no data: what is stored, and the place where several
-        constants are. What decides the place of data tells nothing of it."""
-        stored = set(self._stored_for(load.result.type))
-        yield from stored
-        constants = {each.bits for value in stored if isinstance(each := self.definitions.get(value), ir.Const)}
-        if len(constants) > 1 or self._has_table(load.result.type):
-            yield load.view
-            yield from _values(load.indices)
+    def _stored_for(self, kind: ir.Type | None) -> Iterator[ir.Value]:
+        """What a load of this kind may give, with what fills memory."""
+        yield from self._filled
+        for type_, values in self._stored.items():
+            if kind is None or type_ == kind:
+                yield from values
+
+    def _has_several(self, load: ir.Load) -> bool:
+        """Whether memory holds several constants that a load may give. What decides the place of data tells nothing of
+        it."""
+        kind = self._kind(load)
+        if kind not in self._several:
+            definitions = map(self.definitions.get, self._stored_for(kind))
+            constants = {each.bits for each in definitions if isinstance(each, ir.Const)}
+            self._several[kind] = len(constants) > 1
+        return self._several[kind] or self._has_table(load.result.type)
 
     def _has_table(self, element: ir.Type) -> bool:
         """Whether elements of this type may be loaded from a global that begins with several numbers."""
@@ -270,20 +277,32 @@ class Dependences:
         """Those of `nodes` that depend on parameters or extents of them, given as (position, dimension). What a load
         gives depends on where it loads from only where memory holds several numbers that no data comes into."""
         users: dict[Node, list[Node]] = {}
+        loads: dict[ir.Type | None, list[Node]] = {}
         pending: list[Node] = []
         for node in nodes:
             view, dimension = (node.view, node.dimension) if isinstance(node, Extent) else (node, None)
             if view in self._positions and (self._positions[view], dimension) in sizes:
                 pending.append(node)
             load = self.definitions.get(node) if isinstance(node, ir.Value) else None
-            for operand in self._loaded(load) if isinstance(load, ir.Load) else self._operands(node):
+            if isinstance(load, ir.Load):
+                loads.setdefault(self._kind(load), []).append(node)
+            operands: Iterable[Node] = self._operands(node)
+            if isinstance(load, ir.Load):
+                operands = [load.view, *_values(load.indices)] if self._has_several(load) else ()
+            for operand in operands:
                 users.setdefault(operand, []).append(node)
+        held: dict[Node, list[ir.Type | None]] = {}
+        for kind in loads:
+            for value in self._stored_for(kind):
+                held.setdefault(value, []).append(kind)
         found: set[Node] = set()
         while pending:
             node = pending.pop()
             if node not in found:
                 found.add(node)
                 pending += users.get(node, ())
+                for kind in held.get(node, ()):
+                    pending += loads.pop(kind, ())
         return found
 
     # -- roots ---------------------------------------------------------------------------------------------------------
