@@ -16,8 +16,19 @@ from tests.benchmarks.measurement import ROWS, Missing, measured
 from tests.benchmarks.results import Earlier, Result, write
 from tests.current_core import require_current_core
 
-_MODULES = ("rows", "agents", "batches", "gate", "lit_tests", "networks", "real_sizes", "reports", "scaling")
-_LONG = ("scaling-limit",)
+_MODULES = (
+    "rows",
+    "agents",
+    "batches",
+    "gate",
+    "hls_networks",
+    "lit_tests",
+    "networks",
+    "real_sizes",
+    "reports",
+    "scaling",
+)
+_LONG = ("network-lenet-5-hls", "scaling-limit")
 _COLUMNS = "{:66.66} {:>24} {:>21} {:>6} {:>11}  {}"
 
 

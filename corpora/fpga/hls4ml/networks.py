@@ -33,20 +33,30 @@ def _input(*shape: int) -> dict[str, Any]:
     return _layer("InputLayer", "x", batch_input_shape=[None, *shape])
 
 
-_CONVOLUTION = _layer(
-    "Conv2D",
-    "conv",
-    filters=3,
-    kernel_size=[3, 3],
-    strides=[1, 1],
-    padding="valid",
-    data_format="channels_last",
-    activation="relu",
-    use_bias=True,
-)
-_POOLING = _layer(
-    "AveragePooling2D", "pool", pool_size=[2, 2], strides=[2, 2], padding="valid", data_format="channels_last"
-)
+def _convolution(name: str, filters: int, size: int) -> dict[str, Any]:
+    return _layer(
+        "Conv2D",
+        name,
+        filters=filters,
+        kernel_size=[size, size],
+        strides=[1, 1],
+        padding="valid",
+        data_format="channels_last",
+        activation="relu",
+        use_bias=True,
+    )
+
+
+def _pooling(name: str) -> dict[str, Any]:
+    kind = "AveragePooling2D"
+    return _layer(kind, name, pool_size=[2, 2], strides=[2, 2], padding="valid", data_format="channels_last")
+
+
+def _dense(name: str, units: int, activation: str) -> dict[str, Any]:
+    return _layer("Dense", name, units=units, activation=activation, use_bias=True)
+
+
+_FLATTEN = _layer("Flatten", "flat", data_format="channels_last")
 
 
 def _lstm(activation: str, recurrent_activation: str) -> Network:
@@ -74,7 +84,7 @@ def _layers(*sizes: int, last: str = "linear") -> Network:
     for number, (inputs, outputs) in enumerate(pairwise(sizes), 1):
         rectified = number < len(sizes) - 1
         name, activation = f"fc{number}", "relu" if rectified else last
-        layers.append(_layer("Dense", name, units=outputs, activation=activation, use_bias=True))
+        layers.append(_dense(name, outputs, activation))
         weights[name, "kernel"], weights[name, "bias"] = (f"w{at}", (inputs, outputs)), (f"b{at}", (outputs,))
         at += 2  # an activation counts as a layer
     return Network(tuple(layers), weights)
@@ -82,7 +92,7 @@ def _layers(*sizes: int, last: str = "linear") -> Network:
 
 NETWORKS = {
     "dense": Network(
-        (_input(4), _layer("Dense", "fc", units=5, activation="relu", use_bias=True)),
+        (_input(4), _dense("fc", 5, "relu")),
         {("fc", "kernel"): ("w2", (4, 5)), ("fc", "bias"): ("b2", (5,))},
     ),
     # The classifier of jets of J. Duarte et al., Fast inference of deep neural networks in FPGAs for particle physics
@@ -92,16 +102,43 @@ NETWORKS = {
     "lenet": Network(
         (
             _input(6, 6, 1),
-            _CONVOLUTION,
-            _POOLING,
-            _layer("Flatten", "flat", data_format="channels_last"),
-            _layer("Dense", "fc", units=3, activation="linear", use_bias=True),
+            _convolution("conv", 3, 3),
+            _pooling("pool"),
+            _FLATTEN,
+            _dense("fc", 3, "linear"),
         ),
         {
             ("conv", "kernel"): ("w2", (3, 3, 1, 3)),
             ("conv", "bias"): ("b2", (3,)),
             ("fc", "kernel"): ("w6", (12, 3)),
             ("fc", "bias"): ("b6", (3,)),
+        },
+    ),
+    # The network of Y. LeCun et al., Gradient-based learning applied to document recognition (1998), at its sizes, with
+    # all maps of the second convolution connected, rectified.
+    "lenet-5": Network(
+        (
+            _input(32, 32, 1),
+            _convolution("c1", 6, 5),
+            _pooling("s2"),
+            _convolution("c3", 16, 5),
+            _pooling("s4"),
+            _FLATTEN,
+            _dense("c5", 120, "relu"),
+            _dense("f6", 84, "relu"),
+            _dense("out", 10, "linear"),
+        ),
+        {
+            ("c1", "kernel"): ("w2", (5, 5, 1, 6)),
+            ("c1", "bias"): ("b2", (6,)),
+            ("c3", "kernel"): ("w5", (5, 5, 6, 16)),
+            ("c3", "bias"): ("b5", (16,)),
+            ("c5", "kernel"): ("w9", (400, 120)),
+            ("c5", "bias"): ("b9", (120,)),
+            ("f6", "kernel"): ("w11", (120, 84)),
+            ("f6", "bias"): ("b11", (84,)),
+            ("out", "kernel"): ("w13", (84, 10)),
+            ("out", "bias"): ("b13", (10,)),
         },
     ),
     "lstm": _lstm("tanh", "sigmoid"),

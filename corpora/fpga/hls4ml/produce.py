@@ -26,6 +26,7 @@ LENGTHS = {
     "jet-tagger": (16, 64, 32, 32, 5, 1024, 2048, 1024, 160, 5),
     "jet-tagger-softmax": (16, 64, 32, 32, 5, 1024, 2048, 1024, 160, 1024, 5),
     "lenet": (36, 3, 3, 27, 36, 3),
+    "lenet-5": (1024, 84, 10, 6, 16, 120, 10080, 840, 150, 2400, 48000, 10),
     "lstm": (6, 12, 12, 36, 36, 3),
     "lstm-relu": (6, 12, 12, 36, 36, 3),
 }
@@ -146,11 +147,18 @@ WRONG: dict[str, tuple[tuple[str, str, tuple[str, int], str, str, str], ...]] = 
 }
 
 
-def _compiled(family: str, strategy: str, reuse: int, edit: tuple[str, str, str] | None = None) -> str:
-    """The module of a variant; an edit is a file of its firmware, a text in it, and what that is replaced by."""
-    name, format, _ = FAMILIES[family]
+def compiled(
+    network: str,
+    format: str,
+    strategy: str,
+    reuse: int,
+    edit: tuple[str, str, str] | None = None,
+    flags: Sequence[str] = (),
+) -> str:
+    """The module of a network's project; an edit is a file of its firmware, a text in it, and what that is replaced by.
+    Raises `ValueError` where the file does not hold the text."""
     with tempfile.TemporaryDirectory() as folder:
-        write_project(NETWORKS[name], strategy, reuse, Path(folder), format)
+        write_project(NETWORKS[network], strategy, reuse, Path(folder), format)
         firmware = Path(folder) / "firmware"
         if edit is not None:
             path, old, new = firmware / edit[0], edit[1], edit[2]
@@ -158,25 +166,24 @@ def _compiled(family: str, strategy: str, reuse: int, edit: tuple[str, str, str]
             if old not in text:
                 raise ValueError(f"{edit[0]} does not hold {old!r}")
             path.write_text(text.replace(old, new))
-        return compile_cpp(
-            kernel(NETWORKS[name], strategy, firmware), [firmware, firmware / "ap_types"], FLAGS.get(family, ())
-        )
+        return compile_cpp(kernel(NETWORKS[network], strategy, firmware), [firmware, firmware / "ap_types"], flags)
 
 
 def files(family: str) -> dict[str, str]:
     """The files of one family's folder, by name."""
     network, format, variants = FAMILIES[family]
+    flags = FLAGS.get(family, ())
     texts: dict[str, str] = {}
     pairs: list[dict[str, object]] = []
     first = f"{variants[0][0].lower()}-{variants[0][1]}"
     for strategy, reuse in variants:
         name = f"{strategy.lower()}-{reuse}"
-        texts[f"{name}.mlir"] = _compiled(family, strategy, reuse)
+        texts[f"{name}.mlir"] = compiled(network, format, strategy, reuse, flags=flags)
         if name != first:
             what = f"strategy {variants[0][0]}, and strategy {strategy} with reuse factor {reuse}, in {format}"
             pairs.append(_pair(name, first, name, what, (family, name) not in DIFFERENT))
     for name, what, (strategy, reuse), path, old, new in WRONG.get(family, ()):
-        texts[f"wrong-{name}.mlir"] = _compiled(family, strategy, reuse, (path, old, new))
+        texts[f"wrong-{name}.mlir"] = compiled(network, format, strategy, reuse, (path, old, new), flags)
         pairs.append(_pair(f"wrong-{name}", first, f"wrong-{name}", what, False))
     sizes = {"all": {f"arg{at}.0": [length] for at, length in enumerate(LENGTHS[network])}}
     tool = f"hls4ml {version('hls4ml')}, clang of ziglang {version('ziglang')}, mlir-translate 22"
