@@ -22,6 +22,7 @@ from equiv.pairing.module_definitions import changed_beside
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
+from equiv.pairing.sparse_storage import lowered_alike, stored_alike
 from equiv.pairing.vector_scale import OTHER_SCALES, of_scale, of_scales, rescaled, scale_of
 from equiv.proving.check import check_pair
 from equiv.refuting.witness import Replay, replay
@@ -407,9 +408,24 @@ def _both(one: Verdict, other: Verdict) -> Verdict:
 
 
 def _lower(source: Source, target: Source, names: tuple[str, str], maps: tuple[str, ...], bindings: str) -> Pair:
-    modules = source.lower(names[0]), target.lower(names[1])
-    with boundary(lambda: (names[0], source.functions[names[0]].place)):
-        return make_pair(*modules, Side(source.file, names[0]), Side(target.file, names[1]), maps, bindings)
+    sides = Side(source.file, names[0]), Side(target.file, names[1])
+
+    def paired(modules: tuple[ir.Module, ir.Module]) -> Pair:
+        with boundary(lambda: (names[0], source.functions[names[0]].place)):
+            return make_pair(*modules, *sides, maps, bindings)
+
+    try:
+        return paired(lowered_alike(source, target, names))
+    except SignatureMismatch:
+        both = stored_alike(source, target)
+        if both is None:
+            raise
+        try:
+            # Where one program has tensors, the other one may have what they are stored in.
+            return paired((both[0].lower(names[0]), both[1].lower(names[1])))
+        except (InputProblem, AssemblyError):
+            pass
+        raise
 
 
 def _mismatch(source: Summary, target: Summary) -> SignatureMismatch | None:

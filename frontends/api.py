@@ -109,6 +109,20 @@ class Scalable(Protocol):
         ...
 
 
+@runtime_checkable
+class Storing(Protocol):
+    """A source that may have sparse tensors, by their elements or as handles of their storage."""
+
+    @property
+    def sparse_by_storage(self) -> bool | None:
+        """Whether they are handles of storage; None where there are none."""
+        ...
+
+    def by_storage(self) -> Source:
+        """The same programs with handles."""
+        ...
+
+
 class Frontend(Protocol):
     """A language. `suffixes` are those of its files; `noun` is what it calls what stands for a function."""
 

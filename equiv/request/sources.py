@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
-from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Printer, Scalable, Source, Summary
+from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Printer, Scalable, Source, Storing, Summary
 from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
@@ -44,6 +44,18 @@ class _Opened:
             return self
         with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
             return _Opened(self._source.at_vscale(vscale), self._noun, self._assumption)
+
+    @property
+    def sparse_by_storage(self) -> bool | None:
+        """Whether sparse tensors are handles of their storage; None where there are none."""
+        return self._source.sparse_by_storage if isinstance(self._source, Storing) else None
+
+    def by_storage(self) -> Source:
+        """The same programs with handles of storage for sparse tensors, which most languages do not have."""
+        if not isinstance(self._source, Storing):
+            return self
+        with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
+            return _Opened(self._source.by_storage(), self._noun, self._assumption)
 
     def _place(self, entry: str) -> Place:
         """That of the function, or of the circuit that a run is asked of."""

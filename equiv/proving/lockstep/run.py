@@ -28,11 +28,17 @@ _REFUSED = (ir.Spawn, ir.Wait, ir.Put, ir.Get, ir.Acquire, ir.Release, ir.Expect
 
 class Event(Struct, frozen=True):
     """Something done, in words that are the same where the same is done. After one that `may_free`, what was in a
-    buffer need not be any more; after one that `forgets`, nothing is known of what was done before."""
+    buffer need not be any more; after one that `forgets`, nothing is known of what was done before. A new buffer is at
+    an address that is a multiple of `alignment`."""
 
     term: Term
     may_free: bool = False
     forgets: bool = False
+    alignment: int = 1
+
+    def refines(self, other: Event) -> bool:
+        """Whether this is what the other one is, at one of the addresses that it may be at."""
+        return self.term == other.term and self.alignment % other.alignment == 0
 
 
 class Stop(Struct, frozen=True):
@@ -164,12 +170,17 @@ class Way(Struct):
     # -- operations ----------------------------------------------------------------------------------------------------
 
     def _event(
-        self, key: tuple[object, ...], operands: Sequence[Term], may_free: bool = False, forgets: bool = False
+        self,
+        key: tuple[object, ...],
+        operands: Sequence[Term],
+        may_free: bool = False,
+        forgets: bool = False,
+        alignment: int = 1,
     ) -> Term:
         """Something is done in the state that there is; what it leaves is another one, and its results are of that."""
         made_of = (self.version, *operands)
         term = self.terms.make(("event", key, made_of), made_of)
-        self.done.append(Event(term, may_free, forgets))
+        self.done.append(Event(term, may_free, forgets, alignment))
         self.version = term
         return term
 
@@ -349,9 +360,11 @@ class Way(Struct):
         sizes = [self._number(each) for each in operation.sizes]
         type_ = operation.result.type
         # Its sizes are the same whether its type says them or not.
-        kind = type_name(type_.element) if isinstance(type_, ir.View) else "bytes"
-        details = (kind, operation.alignment, operation.stated, operation.stack)
-        event = self._event(("alloc", details), sizes)
+        if isinstance(type_, ir.View):
+            alignment = operation.alignment if operation.stated else 1
+            event = self._event(("alloc", type_name(type_.element), operation.stack), sizes, alignment=alignment)
+        else:
+            event = self._event(("alloc", "bytes", operation.stack, operation.alignment), sizes)
         if not isinstance(type_, ir.View):
             self._result(event, 0, operation.result)
             return

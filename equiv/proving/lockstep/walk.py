@@ -227,7 +227,7 @@ class Walk(Struct):
                 other = next(target)
             if one is None and other is None:
                 break
-            if not (isinstance(one, Event) and isinstance(other, Event) and one.term == other.term):
+            if not (isinstance(one, Event) and isinstance(other, Event) and other.refines(one)):
                 raise Apart(f"the programs do other things: {self._name(one)}, {self._name(other)}")
             if one.forgets:
                 facts.clear()

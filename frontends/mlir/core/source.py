@@ -24,7 +24,7 @@ from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.ranks import Ranked, has_unranked
-from frontends.mlir.core.sparse import by_storage
+from frontends.mlir.core.sparse import by_storage, mentions_sparse
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
@@ -152,9 +152,23 @@ class Source:
 
     def at_vscale(self, vscale: int) -> Source:
         """The same programs on a machine whose scalable vectors are `vscale` times as long as their types say."""
+        return self._converted(TypeConverter(self._bindings, vscale), self._types.sparse_by_storage)
+
+    @property
+    def sparse_by_storage(self) -> bool | None:
+        """Whether sparse tensors are handles of their storage; None where there are none."""
+        if self._types.sparse_by_storage:
+            return True
+        return False if mentions_sparse(self._mentions) else None
+
+    def by_storage(self) -> Source:
+        """The same programs with handles of storage for sparse tensors."""
+        return self._converted(TypeConverter(self._bindings), True)
+
+    def _converted(self, types: TypeConverter, sparse_by_storage: bool) -> Source:
         found = copy(self)
-        found._types = TypeConverter(self._bindings, vscale)
-        found._types.sparse_by_storage = self._types.sparse_by_storage
+        found._types = types
+        found._types.sparse_by_storage = sparse_by_storage
         found._refused = {}
         found._listed = {symbol.name: found._summary(symbol) for symbol in self._symbols.functions.values()}
         found._circuits = {}

@@ -82,6 +82,32 @@ class Storage(Struct, frozen=True):
         return len(self.levels)
 
     @property
+    def as_coordinates(self) -> Storage:
+        """The same levels as coordinates side by side, in the same order (SparseTensorType.h, `getCOOType`)."""
+        last = len(self.levels) - 1
+        levels = [
+            Level(
+                each.dimension,
+                "singleton" if at else "compressed",
+                frozenset(("nonunique",) if at < last else ()),
+            )
+            for at, each in enumerate(self.levels)
+        ]
+        return Storage(tuple(levels), self.positions, self.coordinates)
+
+    def encoding(self) -> str:
+        """The encoding, as the dialect prints it."""
+        dimensions = ", ".join(f"d{at}" for at in range(len(self.levels)))
+        levels = ", ".join(
+            f"d{each.dimension} : {each.format}"
+            + (f"({', '.join(sorted(each.properties))})" if each.properties else "")
+            for each in self.levels
+        )
+        widths = [("posWidth", self.positions), ("crdWidth", self.coordinates)]
+        said = "".join(f", {name} = {width}" for name, width in widths if width)
+        return f"{PREFIX}{{ map = ({dimensions}) -> ({levels}){said} }}>"
+
+    @property
     def arrays(self) -> tuple[tuple[str, int], ...]:
         """The arrays of the storage in the order of their sizes in a specifier (SparseTensorStorageLayout.cpp,
         `foreachFieldInSparseTensor`): `pos` or `crd` with their level, `val` at last."""
@@ -103,6 +129,11 @@ class Storage(Struct, frozen=True):
 def is_sparse(mlir_type: object) -> bool:
     """Whether a type is that of a sparse tensor."""
     return str(mlir_type).startswith("tensor<") and PREFIX in str(mlir_type)
+
+
+def mentions_sparse(text: Mentions) -> bool:
+    """Whether a file that mentions this has sparse tensors."""
+    return text.match(r"#sparse_tensor\.encoding<")
 
 
 def by_storage(text: Mentions) -> bool:

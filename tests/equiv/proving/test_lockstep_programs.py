@@ -807,8 +807,14 @@ def test_memory_of_a_program_is_as_large_as_it_asks() -> None:
     ]
     assert is_in_step(*size)
     assert is_in_step(*size[::-1])
-    every = "alloc [%n]", "alloc [%m]", "alloc [%n] align 64", "alloc [%n] stack"
+    every = "alloc [%n]", "alloc [%m]", "alloc [%n] stack"
     apart_from_each_other([walked(f"%t: view<?xi64> = {each}") for each in every])
+    aligned = "alloc [%n] align 48 stated", "alloc [%n] align 32 stated", "alloc [%n] align 16 stated", "alloc [%n]"
+    programs = [walked(f"%t: view<?xi64> = {each}") for each in aligned]
+    apart_from_each_other(programs[:2])
+    for more, less in ((programs[0], programs[2]), (programs[1], programs[2]), (programs[2], programs[3])):
+        assert is_in_step(less, more)
+        assert not is_in_step(more, less)
     assert is_in_step(walked("%t: ptr = alloc [%n]"), walked("%t: ptr = alloc [%n]"))
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.sparse_tensor.conversion import convert, read
 from frontends.mlir.dialects.sparse_tensor.storage import call_for, name_of_call
 from frontends.mlir.dialects.tensor.shapes import in_shape
 from interp import ir
@@ -25,7 +26,8 @@ def _convert(lowering: Lowering, operation: Any) -> None:
     """The same elements in another storage, sorted by any algorithm; sizes that the result's type tells have to be as
     it says."""
     if lowering.sparse_by_storage:
-        call_for(lowering, operation)
+        if operation.name != "sparse_tensor.convert" or not convert(lowering, operation):
+            call_for(lowering, operation)
         return
     in_shape(lowering, operation, lowering.sizes(lowering.view(operation.operands[0])))
 
@@ -33,7 +35,8 @@ def _convert(lowering: Lowering, operation: Any) -> None:
 @handles("sparse_tensor.new")
 def _new(lowering: Lowering, operation: Any) -> None:
     """What a file, or whatever the operand names, holds, which nobody says here."""
-    call_for(lowering, operation)
+    if not lowering.sparse_by_storage or not read(lowering, operation):
+        call_for(lowering, operation)
 
 
 @handles("sparse_tensor.print")

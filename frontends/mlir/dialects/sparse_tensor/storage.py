@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
+from msgspec import Struct
+
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
@@ -21,6 +23,14 @@ _LIBRARY = {"pos": "sparsePositions", "crd": "sparseCoordinates"}
 _VALUES = "sparseValues"
 _WIDTHS = {0: "0", 8: "8", 16: "16", 32: "32", 64: "64"}
 _ELEMENTS = frozenset(("f64", "f32", "f16", "bf16", "i64", "i32", "i16", "i8"))
+
+# Operations that do not ask which dimension a level holds.
+_OF_LEVELS = frozenset(
+    (
+        *("bufferization.alloc_tensor", "bufferization.dealloc_tensor", "sparse_tensor.load", "tensor.insert"),
+        "sparse_tensor.number_of_entries",
+    )
+)
 
 _MAKING = (
     *("bufferization.alloc_tensor", "bufferization.dealloc_tensor"),
@@ -36,7 +46,15 @@ class StorageScope(Scope):
         values = (*operation.operands, *operation.results)
         if not lowering.sparse_by_storage or not any(is_sparse(each.type) for each in values):
             return False
-        call_for(lowering, operation)
+        if operation.name == "tensor.insert":
+            value, tensor, *at = operation.operands
+            types = [each.type for each in (*operation.operands, *operation.results)]
+            places = list(map(lowering.value, at))
+            call = insertion(lowering, lowering.value(value), lowering.value(tensor), places, types)
+            call.results = lowering.flat_results(operation)
+            lowering.emit(call)
+        else:
+            call_for(lowering, operation)
         return True
 
     overrides = MappingProxyType(dict.fromkeys(_MAKING, _by_storage))
@@ -53,8 +71,39 @@ def name_of_call(operation: Any) -> str:
     """What an operation does, in words: its name, its attributes and its types."""
     names = sorted(map(_name, operation.attributes))
     attributes = ", ".join(f"{each} = {operation.attributes[each]}" for each in names)
-    types = ", ".join(str(each.type) for each in (*operation.operands, *operation.results))
-    return f"{operation.name} {{{attributes}}} : {types}"
+    types = [each.type for each in (*operation.operands, *operation.results)]
+    return name_of(operation.name, attributes, types)
+
+
+def name_of(operation: str, attributes: str, types: Sequence[Any]) -> str:
+    """The name of the call that an operation is. Where it does the same to every tensor of one storage, whichever
+    dimensions the levels of that hold, a type is told by its levels."""
+    shown = (_by_levels(each) if operation in _OF_LEVELS else str(each) for each in types)
+    return f"{operation} {{{attributes}}} : {', '.join(shown)}"
+
+
+def _by_levels(mlir_type: Any) -> str:
+    """A type by the sizes and formats of its levels, where it is a sparse tensor's whose sizes are known."""
+    storage = storage_of(str(mlir_type)) if is_sparse(mlir_type) else None
+    if storage is None or any(size < 0 for size in mlir_type.shape):
+        return str(mlir_type)
+    levels = (
+        f"{mlir_type.shape[each.dimension]} {each.format}({' '.join(sorted(each.properties))})"
+        for each in storage.levels
+    )
+    widths = f"pos {storage.positions} crd {storage.coordinates}"
+    return f"storage of {', '.join(levels)} x {mlir_type.element_type} {widths}"
+
+
+def insertion(lowering: Lowering, value: ir.Value, tensor: ir.Value, at: Sequence[ir.Value], types: Any) -> ir.Opaque:
+    """The call that puts a value at a place, by dimensions, into the storage of a tensor, whose type is the second of
+    `types`, those of the operation's operands and results. Each level is given its own coordinate."""
+    storage = storage_of(str(types[1]))
+    known = storage is not None and _by_levels(types[1]) != str(types[1])
+    if known and storage is not None:
+        at = [at[each.dimension] for each in storage.levels]
+    name = name_of("tensor.insert", "", types)
+    return external(lowering, name, [value, tensor, *at])
 
 
 def _name(attribute: Any) -> str:
@@ -86,18 +135,45 @@ def known_storage(lowering: Lowering, mlir_type: Any) -> Storage:
     return found
 
 
-def array_of(lowering: Lowering, tensor: Any, kind: str, level: int, result: ir.Value) -> None:
+class StorageType(Struct, frozen=True):
+    """The type of a sparse tensor that no value has, as the dialect prints it."""
+
+    storage: Storage
+    shape: tuple[int, ...]
+    element_type: Any
+
+    def __str__(self) -> str:
+        sizes = "".join(f"{'?' if size < 0 else size}x" for size in self.shape)
+        return f"tensor<{sizes}{self.element_type}, {self.storage.encoding()}>"
+
+
+class Stored(Struct, frozen=True):
+    """A sparse tensor: its storage, the sizes of its dimensions, the type of its elements, and the handle."""
+
+    storage: Storage
+    shape: tuple[int, ...]
+    element: Any
+    handle: ir.Value
+
+
+def stored(lowering: Lowering, tensor: Any) -> Stored:
+    """What the value of a sparse tensor's type is. Raises `Unsupported`."""
+    type_ = tensor.type
+    return Stored(known_storage(lowering, type_), tuple(type_.shape), type_.element_type, lowering.value(tensor))
+
+
+def array_of(lowering: Lowering, tensor: Stored, kind: str, level: int, result: ir.Value) -> None:
     """Makes a value the positions (`pos`), the coordinates (`crd`) or the values (`val`) of a tensor."""
-    storage, handle = known_storage(lowering, tensor.type), lowering.value(tensor)
+    storage, handle = tensor.storage, tensor.handle
     if kind == "val":
-        element = str(tensor.type.element_type)
+        element = str(tensor.element)
         if element not in _ELEMENTS:
-            raise lowering.unsupported(f"the values of {tensor.type}")
+            raise lowering.unsupported(f"values of type {element}")
         lowering.emit(external(lowering, f"{_VALUES}{element.upper()}", [handle], [result]))
         return
     own = storage.levels[level]
     if not (own.has_positions if kind == "pos" else own.has_coordinates):
-        raise lowering.unsupported(f"an array that level {level} of {tensor.type} does not have")
+        raise lowering.unsupported(f"an array that level {level} of a tensor does not have")
     width = storage.positions if kind == "pos" else storage.coordinates
     number = lowering.constant(level, ir.INDEX)
     lowering.emit(external(lowering, f"{_LIBRARY[kind]}{_WIDTHS[width]}", [number, handle], [result]))
@@ -106,7 +182,7 @@ def array_of(lowering: Lowering, tensor: Any, kind: str, level: int, result: ir.
 @handles("sparse_tensor.values")
 def _values(lowering: Lowering, operation: Any) -> None:
     (result,) = lowering.flat_results(operation)
-    array_of(lowering, operation.operands[0], "val", 0, result)
+    array_of(lowering, stored(lowering, operation.operands[0]), "val", 0, result)
 
 
 @handles("sparse_tensor.positions", "sparse_tensor.coordinates", attributes=("level",))
@@ -114,7 +190,7 @@ def _array(lowering: Lowering, operation: Any) -> None:
     kind = "pos" if operation.name == "sparse_tensor.positions" else "crd"
     level = operation.attributes["level"].value
     (result,) = lowering.flat_results(operation)
-    array_of(lowering, operation.operands[0], kind, level, result)
+    array_of(lowering, stored(lowering, operation.operands[0]), kind, level, result)
 
 
 @handles("sparse_tensor.reinterpret_map")
