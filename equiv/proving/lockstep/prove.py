@@ -34,7 +34,8 @@ def _require(pair: Pair) -> None:
         names = pending.pop()
         source, target = (module.functions[name] for module, name in zip(modules, names, strict=True))
         walk = _walk(source, target, {entries[1]: entries[0]}, inlined, written)
-        for name in walk.globals:
+        # What one program alone names, the other one does nothing with.
+        for name in walk.globals.intersection(modules[0].globals, modules[1].globals):
             _require_same_global(modules[0].globals[name], modules[1].globals[name])
         for name in walk.called:
             both = (name, name) if name not in entries else entries

@@ -84,7 +84,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("handshake.* handshake.bb", "circt.handshake.dynamatic:* handshake.bb"),
     ),
     "by which algorithm coordinates are sorted, of a tensor that is taken for its elements (`SparseTensorOps.td`)": (
-        "mlir.dialects.sparse_tensor.elements:_convert algorithm",
+        "mlir.dialects.sparse_tensor.elements:_reorder algorithm",
     ),
     "which registers a tile is, of a value that no operation takes (`ArmSMEOps.td`, `GetTileOp`)": (
         "mlir.dialects.arm_sme:_get_tile tile_id",

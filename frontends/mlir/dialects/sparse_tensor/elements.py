@@ -21,13 +21,26 @@ _PRINTED = (
 )
 
 
-@handles("sparse_tensor.convert", "sparse_tensor.reorder_coo", attributes=("algorithm",))
+@handles("sparse_tensor.convert")
 def _convert(lowering: Lowering, operation: Any) -> None:
-    """The same elements in another storage, sorted by any algorithm; sizes that the result's type tells have to be as
-    it says."""
+    """The same elements in another storage, a new one; sizes that the result's type tells have to be as it says."""
     if lowering.sparse_by_storage:
-        if operation.name != "sparse_tensor.convert" or not convert(lowering, operation):
+        if not convert(lowering, operation):
             call_for(lowering, operation)
+        return
+    (tensor,), (result,) = operation.operands, operation.results
+    shape = lowering.type_of_view(result).shape
+    for dimension, (size, wanted) in enumerate(zip(lowering.sizes(lowering.view(tensor)), shape, strict=True)):
+        if wanted is not None:
+            lowering.require_equal(size, wanted, f"dimension {dimension} has the size {wanted}")
+    lowering.bind_parts(result, [lowering.tensors.copied(result, operation, tensor)])
+
+
+@handles("sparse_tensor.reorder_coo", attributes=("algorithm",))
+def _reorder(lowering: Lowering, operation: Any) -> None:
+    """The same elements, sorted by any algorithm."""
+    if lowering.sparse_by_storage:
+        call_for(lowering, operation)
         return
     in_shape(lowering, operation, lowering.sizes(lowering.view(operation.operands[0])))
 

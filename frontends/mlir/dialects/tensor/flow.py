@@ -24,7 +24,7 @@ CONSTANTS = ("arith.constant", "tosa.const")
 _RESHAPED = frozenset(
     (
         *("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape"),
-        *("sparse_tensor.convert", "sparse_tensor.reorder_coo"),
+        "sparse_tensor.reorder_coo",
         *("tosa.identity", "tosa.reshape"),
     )
 )
