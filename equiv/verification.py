@@ -292,10 +292,10 @@ def _verify_functions(
 ) -> tuple[Verdict, int | None]:
     """The verdict, and for which length of scalable vectors it is."""
     started = time.monotonic()
-    mismatch = None if options.maps else _mismatch(source.functions[names[0]], target.functions[names[1]])
     try:
         pair = _lower(source, target, names, options.maps, options.bindings)
     except (Unsupported, AssemblyError) as problem:
+        mismatch = None if options.maps else _mismatch(source.functions[names[0]], target.functions[names[1]])
         if mismatch is not None and not isinstance(problem, DifferentArguments):
             raise mismatch from problem
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter), None

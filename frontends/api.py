@@ -252,6 +252,16 @@ class Printer(Struct, frozen=True):
     file: str = "<stdin>"
 
 
+def beginning_of(path: Path) -> str | None:
+    """The characters of a file by which it is recognized, None where it cannot be read."""
+    try:
+        with open(path, "rb", buffering=0) as file:
+            text = file.read(4 * _HEAD).decode("utf-8", "replace")
+    except OSError:
+        return None
+    return text.replace("\r\n", "\n").replace("\r", "\n")[:_HEAD]
+
+
 class Language(Struct, frozen=True):
     """A `Frontend` whose function `load` stands in a module, and takes the bindings where it is `parsed_by_mlir`.
     `head` is a regular expression that the beginning of each of its files matches, where others have its suffixes.
@@ -283,13 +293,12 @@ class Language(Struct, frozen=True):
 
     def recognizes(self, path: Path) -> bool:
         """Whether the beginning of a file is as `head` says."""
-        if not self.head:
-            return True
-        try:
-            with path.open("r", encoding="utf-8", errors="replace") as file:
-                return re.match(self.head, file.read(_HEAD)) is not None
-        except OSError:
-            return True  # whoever reads it says what is wrong
+        return not self.head or self.begins_so(beginning_of(path))
+
+    def begins_so(self, beginning: str | None) -> bool:
+        """The same of a file of which the beginning is known, None where it could not be read: whoever reads it says
+        what is wrong."""
+        return not self.head or beginning is None or re.match(self.head, beginning) is not None
 
 
 class EntryKind(Struct, frozen=True):

@@ -5,26 +5,29 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-_USES = 100  # of one context: what it has seen of types and attributes stays for good
+# Of one context: what it has seen of types and attributes stays for good.
+_USES = 1000
+_CHARACTERS = 1 << 18  # of all programs in it
 
 
 class _Shared(threading.local):
-    """The context that the programs of a thread share, of each bindings' `ir` module, and how many had it."""
+    """The context that the programs of a thread share, of each bindings' `ir` module, how many had it, and of how many
+    characters they were."""
 
     def __init__(self) -> None:
-        self.contexts: dict[Any, tuple[Any, int]] = {}
+        self.contexts: dict[Any, tuple[Any, int, int]] = {}
 
 
 _shared = _Shared()
 
 
-def program_context(bindings: Any) -> Any:
-    """A context for one program, with the bindings' `ir` module. Programs of one thread share contexts: one takes ten
-    times as long to make as a small program to read."""
-    context, used = _shared.contexts.get(bindings, (None, _USES))
-    if used >= _USES:
-        context, used = _created(bindings), 0
-    _shared.contexts[bindings] = context, used + 1
+def program_context(bindings: Any, characters: int = 0) -> Any:
+    """A context for one program of so many characters, with the bindings' `ir` module. Programs of one thread share
+    contexts: one takes ten times as long to make as a small program to read."""
+    context, used, held = _shared.contexts.get(bindings, (None, _USES, 0))
+    if used >= _USES or held >= _CHARACTERS:
+        context, used, held = _created(bindings), 0, 0
+    _shared.contexts[bindings] = context, used + 1, held + characters
     return context
 
 

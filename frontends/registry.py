@@ -27,6 +27,7 @@ from frontends.api import (
     Language,
     Printer,
     Source,
+    beginning_of,
     named,
 )
 from frontends.editing import Editor, Mutator
@@ -94,9 +95,12 @@ class Registry(Struct, frozen=True):
 
     def language_of(self, path: Path) -> Frontend:
         """The language of a file: the one that all files begin so of, that of its suffix, or MLIR text."""
-        for each in self.frontends:
-            if not each.suffixes and path.is_file() and each.recognizes(path):
-                return each
+        alike = [each for each in self.frontends if not each.suffixes]
+        if alike and path.is_file():
+            beginning = beginning_of(path)
+            for each in alike:
+                if each.begins_so(beginning) if isinstance(each, Language) else each.recognizes(path):
+                    return each
         found = self.of_suffix(path.suffix) or self.of_suffix(_OTHERWISE)
         assert found is not None
         return found

@@ -66,12 +66,15 @@ class _Stages:
         self._job = job
         self._say = say
         self._began = time.monotonic()
+        self._left = 0  # functions to come
 
     def begins(self, function: str, deadline: float, left: int) -> None:
-        self._began = time.monotonic()
+        self._began, self._left = time.monotonic(), left
         self._say(json.dumps({"function": function, "deadline": deadline, "left": left}))
 
     def ended(self, verdict: Verdict) -> None:
+        if self._left == 0:
+            return  # all records are said right after this one
         name = f"{self._job.name}::{verdict.source.function}"
         record = _record(self._job, name, verdict, "", time.monotonic() - self._began)
         self._say(json.dumps({"record": record.to_json()}))

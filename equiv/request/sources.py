@@ -110,7 +110,7 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS, printer: 
         if not path.exists():
             raise WrongUse(f"there is no file '{given}'")
         if path.is_file():
-            with path.open("rb") as file:
+            with open(path, "rb", buffering=0) as file:
                 if not file.read(1):
                     raise WrongUse(f"'{given}' is empty")
     except OSError as problem:

@@ -14,7 +14,6 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -147,13 +146,18 @@ def _imports(thread: int) -> bool:
     return False
 
 
-_STATUS = Path("/proc/self/statm")
+_STATUS = "/proc/self/statm"
+_LINE = 256  # bytes, more than it has
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def _resident() -> int:
     """Bytes of memory that the process has; 0 where the system does not say."""
     try:
-        return int(_STATUS.read_bytes().split()[1]) * _PAGE
+        status = os.open(_STATUS, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            return int(os.read(status, _LINE).split()[1]) * _PAGE
+        finally:
+            os.close(status)
     except (OSError, IndexError, ValueError):
         return 0

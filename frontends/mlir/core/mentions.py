@@ -10,15 +10,15 @@ class Mentions:
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._found: dict[re.Pattern[str], bool] = {}
+        self._found: dict[str | re.Pattern[str], bool] = {}
 
     def match(self, pattern: str | re.Pattern[str]) -> bool:
         """Whether a regular expression is found in the text."""
-        compiled = re.compile(pattern)
-        if compiled not in self._found:
-            self._found[compiled] = compiled.search(self._text) is not None
-        return self._found[compiled]
+        found = self._found.get(pattern)
+        if found is None:
+            found = self._found[pattern] = re.search(pattern, self._text) is not None
+        return found
 
     def any(self, *words: str) -> bool:
         """Whether one of these texts is found in it."""
-        return self.match("|".join(map(re.escape, words)))
+        return any(word in self._text for word in words)

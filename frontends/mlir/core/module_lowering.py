@@ -162,25 +162,35 @@ class ModuleLowering:
 def _knows_what_stores(function: Any) -> bool:
     """Whether all operations of a function that see quantized numbers, or integers with signs, know them as what stores
     them, or move them alone."""
+    stored = packs().stored
+    signed: dict[Any, bool] = {}  # the types that were looked at
     pending = [function]
     while pending:
         operation = pending.pop()
-        values = [*operation.operands, *operation.results]
+        arguments: list[Any] = []
         for region in operation.regions:
             for block in region.blocks:
-                values += block.arguments
+                arguments += block.arguments
                 pending += [each.operation for each in block.operations]
         name = str(operation.name)
-        if name.partition(".")[0] in (*packs().stored, "func") or name in _MOVES:
+        dialect = name.partition(".")[0]
+        if dialect == "func" or dialect in stored or name in _MOVES:
             continue
-        if any(_HAS_A_SIGN.search(str(each.type)) for each in values):
-            return False
+        for value in (*operation.operands, *operation.results, *arguments):
+            type = value.type
+            found = signed.get(type)
+            if found is None:
+                found = signed[type] = _HAS_A_SIGN.search(str(type)) is not None
+            if found:
+                return False
     return True
 
 
 # In `ui8`, and in `tensor<4xui8>`, where no word begins.
 _HAS_A_SIGN = re.compile(r"(?:\b|(?<=x))[su]i\d|!quant\.")
-_MOVES = (
-    *("memref.alloc", "memref.alloca", "memref.dealloc", "memref.load", "memref.store", "memref.copy"),
-    *("memref.subview", "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.reinterpret_cast"),
+_MOVES = frozenset(
+    (
+        *("memref.alloc", "memref.alloca", "memref.dealloc", "memref.load", "memref.store", "memref.copy"),
+        *("memref.subview", "memref.cast", "memref.collapse_shape", "memref.expand_shape", "memref.reinterpret_cast"),
+    )
 )

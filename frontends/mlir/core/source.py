@@ -81,7 +81,7 @@ class Source:
             self._known_as = f"{file}, printed by {printer.name}"
             source_text.check(self._contents, self._known_as)
         self._bindings = bindings
-        self._context = program_context(bindings)
+        self._context = program_context(bindings, len(self._contents))
         self._types = TypeConverter(bindings)
         self._upgraded: frozenset[str] = frozenset()  # operations that are spelled as in older releases
         self._tokens: dict[str, Tokens] = {}  # of texts that may be read again

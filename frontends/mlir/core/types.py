@@ -50,6 +50,7 @@ class TypeConverter:
         self.met_sparse = False  # tensors that are stored in another way, among the types that were asked for
         self.sparse_by_storage = False  # whether sparse tensors are handles of their storage
         self._as_stored = False
+        self._met_stored = False  # what depends on that, among the types converted so far
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
 
@@ -58,8 +59,9 @@ class TypeConverter:
         so only where all operations know what such numbers mean."""
         if as_stored != self._as_stored:
             self._as_stored = as_stored
-            self._known.clear()
-            self._parts.clear()
+            if self._met_stored:
+                self._known.clear()
+                self._parts.clear()
 
     def convert(self, mlir_type: Any) -> ir.Type:
         """Raises `UnsupportedType`."""
@@ -139,8 +141,10 @@ class TypeConverter:
             return ir.Scalar(text)
         if isinstance(mlir_type, bindings.IntegerType) and mlir_type.is_signless:
             return ir.Scalar(text)
-        if self._as_stored and (found := _STORED.match(text)):
-            return ir.Scalar(f"i{found[1]}" if found[1] else found[2])
+        if found := _STORED.match(text):
+            self._met_stored = True
+            if self._as_stored:
+                return ir.Scalar(f"i{found[1]}" if found[1] else found[2])
         foreign = packs().converted(text)
         if isinstance(foreign, ir.Scalar):
             return foreign

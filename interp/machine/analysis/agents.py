@@ -22,6 +22,7 @@ from interp.ir import (
 )
 
 _ANYWHERE = (Put, Get, Acquire, Release, Expect, Arrive, Await)
+_CONCERNED = (*_ANYWHERE, Barrier, Call)  # beside what has regions
 
 
 class Concurrency:
@@ -48,7 +49,8 @@ class Concurrency:
         outward = False
         for block in region.blocks:
             for operation in block.operations:
-                outward |= self._operation(operation, around)
+                if isinstance(operation, _CONCERNED) or regions_of(operation):
+                    outward |= self._operation(operation, around)
         return outward
 
     def _operation(self, operation: Operation, around: list[Parallel | Spawn]) -> bool:

@@ -10,21 +10,31 @@ from collections.abc import Iterable
 
 from interp.ir import Copy, Function, Load, Op, Operation, Reshape, Scalar, Store, Type, Value, View, walk
 
+_LOOKING = (Op, Reshape)
+_BITS = ("bitcast", "copysign")
+_ACCESSES = (Load, Store)
+
 
 def reads_patterns(functions: Iterable[Function]) -> bool:
     """Whether functions look at patterns of floats: by an operation, or through memory at another type."""
-    operations = [each for function in functions if function.body is not None for each in walk(function.body)]
-    if any(_looks(each) for each in operations):
-        return True
+    untyped: list[Type] = []
+    moved = False
+    for function in functions:
+        for each in walk(function.body) if function.body is not None else ():
+            if isinstance(each, _LOOKING) and _looks(each):
+                return True
+            if isinstance(each, _ACCESSES) and not isinstance(each.view.type, View):
+                untyped.append(_element(_accessed(each)))
+            moved = moved or isinstance(each, Copy)
     # Bytes that one type was stored as may be loaded as another one.
-    untyped = [_element(_accessed(each)) for each in operations if _is_untyped(each)]
-    moved = any(isinstance(each, Copy) for each in operations)
     floats = any(each.is_float for each in untyped if isinstance(each, Scalar))
     integers = any(each.is_integer for each in untyped if isinstance(each, Scalar))
     return (floats or moved) and integers
 
 
 def _looks(operation: Operation) -> bool:
+    if isinstance(operation, Op) and operation.name not in _BITS:
+        return False
     match operation:
         case Op(name="bitcast", operands=[operand], results=[result]):
             return _is_float(operand) and not _is_float(result)
@@ -36,12 +46,7 @@ def _looks(operation: Operation) -> bool:
             return False
 
 
-def _is_untyped(operation: Operation) -> bool:
-    return isinstance(operation, Load | Store) and not isinstance(operation.view.type, View)
-
-
-def _accessed(operation: Operation) -> Type:
-    assert isinstance(operation, Load | Store)
+def _accessed(operation: Load | Store) -> Type:
     return (operation.result if isinstance(operation, Load) else operation.value).type
 
 
