@@ -26,6 +26,7 @@ import click
 from msgspec import Struct
 
 from equiv.cli import commands
+from equiv.cli.configuration import found
 from equiv.cli.left import ANSWER, ENDED, NOT_KNOWN, Left
 from equiv.cli.opt import READING
 from equiv.errors import WrongUse
@@ -44,6 +45,8 @@ _LONGEST = 1 << 15  # bytes of what is said
 _FRESH_SECONDS = 1.0  # in which files of the installation are not looked at again
 _FILES = 2  # what the tool read and wrote; our standard error may come behind them
 _PEER = struct.Struct("3i")
+_CONFIGURED = "EQUIV_CONFIG"
+_MOST_KNOWN = 64  # beginnings of command lines
 _IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
 _BACKLOG = 64
@@ -58,6 +61,7 @@ class Installed:
         self._looked = 0.0
         self._is_same = False
         self._stores: dict[tuple[Path, Path], tuple[Store, int]] = {}
+        self.command_lines = _CommandLines()
         self.view = view(os.getpid(), os.environ)
 
     def is_same(self) -> bool:
@@ -97,6 +101,38 @@ class _Asking(Struct, frozen=True):
     mask: int
 
 
+class _CommandLines:
+    """What was read of command lines: of those that begin alike, up to the name of the tool, the rest is the tool's."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[object, ...], Settings] = {}
+        self._lengths: set[int] = set()  # of beginnings
+
+    def read(self, asking: _Asking) -> tuple[list[str], Settings] | None:
+        """The command of the tool, and how its run is to be checked; None where `equiv opt` has something to say first.
+        This process is like the one that asks."""
+        arguments = asking.arguments[1:]
+        # A configuration may say something else now.
+        if _CONFIGURED in asking.variables or found(Path(asking.folder)) is not None:
+            return _reading(arguments)
+        place = asking.folder, frozenset(asking.variables.items())
+        for length in self._lengths:
+            settings = self._known.get((*place, *arguments[:length]))
+            if settings is not None and length <= len(arguments):
+                return arguments[length - 1 :], settings
+        read = _reading(arguments)
+        if read is not None and read[1].known is None:  # known findings are read from a file
+            length = len(arguments) - len(read[0]) + 1
+            # Options may come behind what only looks like one, but not behind a tool.
+            if length > 0 and not arguments[length - 1].startswith("-") and arguments[length - 1 :] == read[0]:
+                if len(self._known) >= _MOST_KNOWN:
+                    self._known.clear()
+                    self._lengths.clear()
+                self._known[(*place, *arguments[:length])] = read[1]
+                self._lengths.add(length)
+        return read
+
+
 class Visit:
     """One conversation with an `equiv-opt`."""
 
@@ -126,7 +162,7 @@ class Visit:
         if view(process, asking.variables) != self._installed.view or not self._installed.is_same():
             return False
         with _like(asking):
-            read = _reading(asking.arguments[1:])
+            read = self._installed.command_lines.read(asking)
             if read is None:
                 return False
             command, self._settings = read

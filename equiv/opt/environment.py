@@ -22,10 +22,8 @@ _LIMITS = ("AS", "CORE", "CPU", "DATA", "FSIZE", "MEMLOCK", "NOFILE", "NPROC", "
 def fingerprint() -> str:
     """The same for processes of the same user, on the same files, with the same code, libraries, limits and view of the
     file system; another one as soon as a file of an installation is written anew."""
-    digest = hashlib.sha256()
-    for part in _parts():
-        digest.update(part.encode("utf-8", "surrogateescape") + b"\0")
-    return digest.hexdigest()
+    parts = "".join([f"{part}\0" for part in _parts()])
+    return hashlib.sha256(parts.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def view(process: int, variables: Mapping[str, str]) -> tuple[str, ...]:
@@ -106,12 +104,21 @@ def _folders(package: str) -> list[str]:
     return [] if found is None else sorted(found.submodule_search_locations or ())
 
 
-def _files(folder: str) -> Iterator[str]:
-    for entry in sorted(os.scandir(folder), key=lambda each: each.name):
-        if entry.name.endswith((".py", ".so")):
-            yield _state(entry.path)
-        elif entry.is_dir() and entry.name != "__pycache__":
-            yield from _files(entry.path)
+def _files(folder: str) -> list[str]:
+    """The states of all files of code below a folder. There are a thousand, at which a process that answers looks each
+    second."""
+    found = []
+    folders = [folder]
+    while folders:
+        place = folders.pop()
+        with os.scandir(place) as entries:
+            listed = sorted([(entry.name, entry) for entry in entries])
+        for name, entry in listed:
+            if name.endswith((".py", ".so")):
+                found.append(_state(f"{place}/{name}"))
+            elif name != "__pycache__" and entry.is_dir():
+                folders.append(f"{place}/{name}")
+    return found
 
 
 def _state(path: str) -> str:
