@@ -302,6 +302,8 @@ class Conclusion:
     ) -> Verdict:
         attempt, findings, meter = self._context.attempt, self._findings, self._context.meter
         certified = attempt is not None and (scope is Scope.ALL_SIZES or method is Method.PARAMETRIC)
+        # What was equal at a weaker level before it was proven says nothing any more.
+        told = [each for each in findings.notes if verdict != EQUIVALENT or each.kind is not ReasonKind.LEVEL]
         return Verdict(
             verdict=verdict,
             source=self._pair.source,
@@ -318,7 +320,7 @@ class Conclusion:
             assumptions=tuple(assumptions_of(self._pair, level or findings.level, method, findings.taken_for_granted)),
             witness=witness,
             reasons=reasons,
-            notes=(*findings.notes, *self._remarks()),
+            notes=(*told, *self._remarks()),
             seed=meter.seed,
             stats=meter.stats,
         )

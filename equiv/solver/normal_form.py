@@ -11,6 +11,7 @@ from collections.abc import Hashable
 
 from equiv.solver.library import nearest
 from equiv.solver.ranges import Range, range_of
+from equiv.solver.zeros import BLIND, Zeros, is_comparison
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
 from interp.machine.analysis.poison import SHIFTS, makes_poison
@@ -49,6 +50,7 @@ class NormalForms:
         self._structures = Structures()
         self._ranges: dict[Term, Range] = {}
         self._by_number: list[Key] = []
+        self._zeros = Zeros(self._of, self._number, self._may_be_poison)
 
     def loses_poison(self, root: Term) -> bool:
         """Whether a part of the term that may be poison is no part of its key, which was asked for before."""
@@ -62,7 +64,13 @@ class NormalForms:
                 self._ranges[term] = within
             self._keys[term] = self._make(term)
             self._note_poison(term)
+            self._zeros.of(term)
         return self._number(self._keys[root])
+
+    def up_to_zeros(self, root: Term) -> int:
+        """Equal for terms that are equal up to the sign of zero (`equiv.solver.zeros`). Raises `TooLarge`."""
+        self.key(root)
+        return self._zeros.of(root)
 
     def _note_poison(self, term: Term) -> None:
         own = term.kind is TermKind.UNDEFINED or (term.kind is TermKind.OPERATION and may_make_poison(term))
@@ -128,6 +136,8 @@ class NormalForms:
         if simple is not None:
             return simple
         types = tuple(each.type for each in term.operands)
+        if is_comparison(term) or (self._rounded and term.name in BLIND and not term.flags):
+            return (term.name, "up to zeros", term.type, types, tuple(map(self._zeros.of, term.operands)))
         if term.name == "bitcast":
             whose = pattern_of(term)
             return self._keys[whose] if whose.type == term.type else (term.name, term.type, whose.type, self._of(whose))
