@@ -1,8 +1,8 @@
 """The omp dialect, as `-convert-scf-to-openmp` prints it: teams of threads that share the iterations of loops.
 
 How iterations are dealt out to threads is left open, so that they are taken for agents of their own. A reduction
-starts anew in each, and what they come to is folded after the loop in the order of the iterations; that order is
-noted as open.
+starts anew in each, and once more for those that have none; what they come to is folded after the loop in the order of
+the iterations (`omp_reductions` says where that is one way of many).
 """
 
 from __future__ import annotations
@@ -12,23 +12,14 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.dialects.llvm.aggregates import layout
-from frontends.mlir.dialects.parallel import leave_order_open, trip_count
+from frontends.mlir.dialects.omp_reductions import Reduction
+from frontends.mlir.dialects.parallel import trip_count
 from interp import ir
 from interp.ir.affine import combine
 
 # What every thread of a team may do for itself without anyone noticing.
 _HARMLESS_DIALECTS = ("arith", "math", "index", "complex")
 _HARMLESS = ("llvm.mlir.constant", "affine.apply", "memref.dim", "builtin.unrealized_conversion_cast")
-_COMBINATIONS = {
-    "fadd": "addf",
-    "fmul": "mulf",
-    "add": "addi",
-    "mul": "muli",
-    "and": "andi",
-    "or": "ori",
-    "xor": "xori",
-}
 
 
 @handles("omp.parallel", attributes=("operandSegmentSizes", "proc_bind_kind"))
@@ -85,7 +76,7 @@ def _wsloop(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a loop in several wrappers")
     reductions = []
     for name, variable, argument in zip(_names(operation), variables, block.arguments, strict=True):
-        reductions.append(_Reduction(lowering, operation, name, variable, argument))
+        reductions.append(Reduction(lowering, operation, name, variable, argument))
     team = lowering.scope(_Team)
     if "nowait" not in operation.attributes:
         _loop_nest(lowering, wrapped[0], reductions)
@@ -106,44 +97,12 @@ def _names(operation: Any) -> list[str]:
     return [each.value for each in attributes["reduction_syms"]] if "reduction_syms" in attributes else []
 
 
-class _Reduction:
-    """One variable that a loop reduces to, with how its declaration starts and combines it."""
-
-    def __init__(self, lowering: Lowering, operation: Any, name: str, variable: Any, argument: Any) -> None:
-        attributes = operation.attributes
-        if "reduction_byref" in attributes and any(bool(each) for each in attributes["reduction_byref"]):
-            raise lowering.unsupported("a reduction by reference")
-        declaration = lowering.symbols.require(operation, name).operation
-        if declaration.name != "omp.declare_reduction":
-            raise lowering.unsupported(f"a reduction by a '{declaration.name}'")
-        regions = [each for each in declaration.regions if len(each.blocks)]
-        if any(len(each.blocks) != 1 for each in regions):
-            raise lowering.unsupported("a reduction by regions of several blocks")
-        arguments = [len(each.blocks[0].arguments) for each in regions]
-        # The start takes the variable, the combination two values, its atomic form two pointers.
-        self.start = regions[0].blocks[0]
-        if arguments[0] != 1 or len(arguments) < 2 or arguments[1] != 2:
-            raise lowering.unsupported("a reduction with more than an initializer and a combiner")
-        self.combine = regions[1].blocks[0]
-        self.type = lowering.scalar(declaration.attributes["type"].value)
-        self.layout = layout(lowering, declaration.attributes["type"].value)
-        self.variable = lowering.value(variable)
-        self.argument = argument
-        if self.variable.type != ir.POINTER:
-            raise lowering.unsupported(f"a reduction of a variable of type {variable.type}")
-        operations = [each.operation for each in self.combine.operations]
-        name = operations[0].name.partition(".")[2]
-        name = _COMBINATIONS.get(name, name) if operations[0].name.startswith("llvm.") else name
-        plain = len(operations) == 2 and set(operations[0].operands) == set(self.combine.arguments)
-        leave_order_open(lowering, (name,) if plain else ())
-
-
 @handles("omp.loop_nest")
 def _stray(lowering: Lowering, operation: Any) -> None:
     raise lowering.unsupported("outside of a loop that shares its iterations")
 
 
-def _loop_nest(lowering: Lowering, operation: Any, reductions: list[_Reduction]) -> None:
+def _loop_nest(lowering: Lowering, operation: Any, reductions: list[Reduction]) -> None:
     lowering.check_attributes(operation, frozenset(("collapse_num_loops", "loop_inclusive")))
     place = lowering.place
     source = operation.regions[0].blocks[0]
@@ -165,8 +124,7 @@ def _loop_nest(lowering: Lowering, operation: Any, reductions: list[_Reduction])
             lowering.bind(argument, value)
         pointers = []
         for each in reductions:
-            (mold,) = (lowering.undefined(each.type),)
-            (start,) = lowering.inline(each.start, [mold])
+            start = each.begin(lowering)
             pointer = ir.Value(ir.POINTER)
             size = each.layout.size
             lowering.emit(ir.Alloc(place=place, result=pointer, sizes=[size], alignment=each.layout.alignment))
@@ -187,11 +145,9 @@ def _loop_nest(lowering: Lowering, operation: Any, reductions: list[_Reduction])
         lowering.emit(ir.Yield(place=place, values=[]))
     lowering.emit(ir.Parallel(place=place, lower=lower, upper=upper, step=step, body=ir.Region([block])))
     for each, buffer in zip(reductions, parts, strict=True):
+        each.fold(lowering, each.begin(lowering))
         with lowering.loops(trips) as indices:
-            old = ir.Value(each.type)
-            lowering.emit(ir.Load(place=place, result=old, view=each.variable, indices=[]))
-            (new,) = lowering.inline(each.combine, [old, lowering.load(buffer, indices)])
-            lowering.emit(ir.Store(place=place, value=new, view=each.variable, indices=[]))
+            each.fold(lowering, lowering.load(buffer, indices))
         lowering.free(buffer)
 
 
