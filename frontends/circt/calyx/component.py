@@ -17,7 +17,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
 
-CLOCKING = frozenset(("clk", "reset"))  # ports that follow the protocol, whatever is assigned to them
+CLOCKING = frozenset(("clk", "reset"))  # ports of cells that the protocol drives
 _HOLDS = ("true", "unit", "1 : i1")  # as the bindings print a flag
 PRIMITIVE = "calyx.primitive"
 COMBINATIONAL = "calyx.comb_component"  # whose outputs are functions of its inputs in every cycle
@@ -196,6 +196,7 @@ class Component:
         elif self.control is None:
             raise lowering.unsupported("a component without control")
         self._require_still(lowering)
+        self._require_protocol(lowering)
         for each in walk(operation):
             if each is not operation and each.name.startswith("calyx."):
                 _require_understood(lowering, each)
@@ -274,6 +275,19 @@ class Component:
         for each in self.starts() if self.control is not None and not self.runs_by_wires else ():
             cell, port = self.owner[each.target]
             raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
+
+    def _require_protocol(self, lowering: Lowering) -> None:
+        """Raises `Unsupported` where something else than the protocol drives a clock, a reset, or what says that the
+        component is done."""
+        own = {port.value: port.role for port in self.ports if port.role}
+        grouped = [each for group in self.groups.values() for each in group.assignments]
+        for each in (*self.always, *grouped):
+            cell, port = self.owner.get(each.target, (None, ""))
+            role = own.get(each.target, "") if cell is None else port if port in CLOCKING else ""
+            passed_on = cell is not None and own.get(each.source) == role and each.guard is None and each not in grouped
+            if role and not passed_on:
+                of = f"'{cell.name}'" if cell is not None else "the component"
+                raise lowering.unsupported_at(each.operation, f"what drives the port '{role}' of {of}")
 
     def _wires(self, lowering: Lowering, wires: Any) -> None:
         for each in operations_of(wires):
