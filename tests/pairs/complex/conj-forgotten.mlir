@@ -1,0 +1,11 @@
+func.func @f(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %c = complex.conj %b : complex<f32>
+  %r = complex.mul %a, %c : complex<f32>
+  return %r : complex<f32>
+}
+// -----
+func.func @f(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
+  %r = complex.mul %a, %b : complex<f32>
+  return %r : complex<f32>
+}
+// expect: different

@@ -1,0 +1,10 @@
+llvm.func @f(%p: !llvm.ptr, %m: vector<4xi1>, %o: vector<4xi32>) -> vector<4xi32> {
+  %r = llvm.intr.masked.load %p, %m, %o {alignment = 1 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+  llvm.return %r : vector<4xi32>
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %m: vector<4xi1>, %o: vector<4xi32>) -> vector<4xi32> {
+  %r = llvm.intr.masked.load %p, %m, %o {alignment = 4 : i32} : (!llvm.ptr, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+  llvm.return %r : vector<4xi32>
+}
+// expect: unknown alignment

@@ -1,0 +1,11 @@
+func.func @f(%a: f32, %b: f32, %c: f32) -> f32 {
+  %x = arith.mulf %a, %b : f32
+  %y = arith.addf %x, %c : f32
+  return %y : f32
+}
+// -----
+func.func @f(%a: f32, %b: f32, %c: f32) -> f32 {
+  %r = spirv.GL.Fma %a, %b, %c : f32
+  return %r : f32
+}
+// expect: different

@@ -1,0 +1,10 @@
+func.func @f(%a: f32, %b: f32) -> f32 {
+  %r = arith.maximumf %a, %b : f32
+  return %r : f32
+}
+// -----
+func.func @f(%a: f32, %b: f32) -> f32 {
+  %r = spirv.GL.FMax %a, %b : f32
+  return %r : f32
+}
+// expect: unknown open-obligation
