@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import product
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from frontends.aie.device import inside
 from frontends.air.access import join, padded, padding, pattern, room, split, stream
+from frontends.air.cascades import CASCADES, note_source, require_neighbour
 from frontends.air.local_memory import around
 from frontends.air.program_order import Orders
 from frontends.air.stream_order import leaves_to_compiler
@@ -22,12 +24,12 @@ from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
-_CASCADES = ("npu_cascade", "cascade")
 _PACKETS = ("npu_dma_packet", "dma_packet")
 _REFEED = "air.refeed_count"
 # Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
 # among those of the host, which is that of the channel in any case.
 ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
+_SYMBOL = re.compile(r'@("[^"]*"|[\w$.-]+)')
 _APART = "the instances of an 'air.launch' or 'air.rank' do not share channels: what one of them puts, no other gets"
 
 
@@ -35,7 +37,8 @@ class Channel(Struct, frozen=True):
     """`name` in the affine IR; `sizes` as puts see them, `destinations` as gets do; `refeed` how often each element
     is sent. Of one that is not `declared` both are as many numbers as there are indices, and say no more. Where what
     is put has another type than what is got, its elements are integers of type `unit`, the bits of several of which
-    are those of one that is put or got. One that is `whole` is never asked for by an index."""
+    are those of one that is put or got. One that is `whole` is never asked for by an index. `cascade` is its kind where
+    it leads from core to core, `puts` are all that put into it then."""
 
     name: str
     sizes: tuple[int, ...]
@@ -45,6 +48,8 @@ class Channel(Struct, frozen=True):
     declared: bool = True
     unit: ir.Scalar | None = None
     whole: bool = False
+    cascade: str = ""
+    puts: tuple[Any, ...] = ()
 
 
 @handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
@@ -75,6 +80,8 @@ def _put(lowering: Lowering, operation: Any) -> None:
         if channel.unit is not None:
             view = split(lowering, view, channel.unit)
         at = _position(lowering, channel, indices, channel.sizes)
+        if channel.cascade:
+            note_source(lowering, operation, channel.cascade, channel.name, channel.sizes, at)
         for _ in range(times):
             if destination and destination[0]:
                 _put_to_one(lowering, channel, view, at, destination[0][0])
@@ -106,6 +113,8 @@ def _get(lowering: Lowering, operation: Any) -> None:
         lowering.emit(ir.Get(place=lowering.place, channel=name, indices=[*instance, *at], view=into))
         if channel.unit is not None:
             join(lowering, into, view, channel.unit)
+        if channel.cascade:
+            require_neighbour(lowering, operation, channel.cascade, channel.name, channel.sizes, at, channel.puts)
 
     run_after(lowering, operation, dependencies, run)
 
@@ -244,15 +253,15 @@ def _related(lowering: Lowering, function: Any, name: str) -> Any:
 
 
 def _named_in(lowering: Lowering, module: Any) -> frozenset[str]:
-    """What operations of a module name by symbols, but for channels."""
+    """What operations of a module name by symbols, in arrays and the like too, but for channels."""
     key = ("named", module)
     if key not in lowering.memo:
+        attributes = (each.attributes[at] for each in inside(module) for at in range(len(each.attributes)))
         lowering.memo[key] = frozenset(
-            part
-            for each in inside(module)
-            for attribute in (each.attributes[at] for at in range(len(each.attributes)))
-            if "SymbolRef" in type(attribute.attr).__name__ and attribute.name != "chan_name"
-            for part in str(attribute.attr).replace('"', "").lstrip("@").split("::@")
+            part.strip('"')
+            for attribute in attributes
+            if attribute.name != "chan_name" and not type(attribute.attr).__name__.startswith("Dense")
+            for part in _SYMBOL.findall(str(attribute.attr))
         )
     found: frozenset[str] = lowering.memo[key]
     return found
@@ -287,7 +296,7 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     kind = attributes["channel_type"].value if "channel_type" in attributes else _STREAMS[0]
     if kind not in _STREAMS:
         raise lowering.unsupported(f"a channel of type '{kind}'")
-    if kind in _CASCADES and any(
+    if kind in CASCADES and any(
         around(each, "air.herd") is None for each in _transfers_in(declaration.parent) if _is_of(each, name)
     ):
         raise lowering.unsupported(f"channel @{name}, which goes from core to core, outside of a herd")
@@ -305,8 +314,16 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     unit = _unit(lowering, declaration.parent, name)
     whole = sizes == reached and not any(_index_count(each) for each in uses)
     unique = f"{name}.{_line(declaration)}" if inside else name
+    cascade, puts = "", tuple[Any, ...]()
+    if kind in CASCADES:
+        if reached != sizes:
+            raise lowering.unsupported(f"channel @{name}, which goes from core to core, to several of them")
+        cascade = kind
+        transfers = [each for each in _transfers_in(declaration.parent) if _is_of(each, name)]
+        puts = tuple(each for each in transfers if each.name == "air.channel.put")
     refeed = _refeed(lowering, declaration, 1)
-    return Channel(unique, sizes, reached, kind in _PACKETS, refeed, unit=unit, whole=whole)
+    packets = kind in _PACKETS
+    return Channel(unique, sizes, reached, packets, refeed, unit=unit, whole=whole, cascade=cascade, puts=puts)
 
 
 def _unit(lowering: Lowering, around: Any, name: str) -> ir.Scalar | None:
