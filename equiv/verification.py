@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from equiv.errors import NothingToCompare, SignatureMismatch, WrongUse
-from equiv.pairing.aggregates import conventions, other_quantization
+from equiv.pairing.aggregates import conventions, other_numbers
 from equiv.pairing.aliases import Sharing, left_open, shared, sharings
 from equiv.pairing.alignment import compare_alignments
 from equiv.pairing.argument_types import DifferentArguments
@@ -247,7 +247,7 @@ def pair_again(
     alignments, demands = compare_alignments(pair), compare_demands(pair)
     pair.conventions += (*conventions(*functions), *alignments.assumptions, *demands.assumptions)
     reason = alignments.unpromised or demands.unpromised or weakened(pair) or missing(*functions, target.file)
-    reason = reason or _quantized_otherwise(*functions, pair)
+    reason = reason or _numbered_otherwise(*functions, pair)
     if reason is None and pair.placed is not None:
         reason = Reason.at(ReasonKind.UNSUPPORTED, pair.placed.message, pair.placed.place)
     return pair, reason
@@ -336,7 +336,7 @@ def _verify_pair(
             pair.source_function.place,
         )
     unpromised = alignments.unpromised or demands.unpromised
-    unpromised = unpromised or _quantized_otherwise(source.functions[names[0]], target.functions[names[1]], pair)
+    unpromised = unpromised or _numbered_otherwise(source.functions[names[0]], target.functions[names[1]], pair)
     if verdict.verdict == EQUIVALENT and unpromised is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(unpromised,))
     if verdict.verdict == EQUIVALENT and pair.placed is not None:
@@ -344,8 +344,8 @@ def _verify_pair(
     return verdict
 
 
-def _quantized_otherwise(source: Summary, target: Summary, pair: Pair) -> Reason | None:
-    message = other_quantization(source, target)
+def _numbered_otherwise(source: Summary, target: Summary, pair: Pair) -> Reason | None:
+    message = other_numbers(source, target)
     return None if message is None else Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)
 
 

@@ -48,12 +48,14 @@ def _says_more(one: str, other: str) -> bool:
     return one != other and _SIGN.sub("i", one) == _SIGN.sub("i", other)
 
 
-def other_quantization(source: Summary, target: Summary) -> str | None:
-    """What of the two is quantized in different ways, in words: the same bits are other numbers to callers."""
+def other_numbers(source: Summary, target: Summary) -> str | None:
+    """What of the two is quantized in different ways, or has signs in one and none in the other, in words: the same
+    bits are other numbers to callers."""
     for noun, of_source, of_target in _taken_and_given(source, target):
         for at, (one, other) in enumerate(zip(of_source, of_target, strict=False)):
             quantized = _QUANTIZED.findall(one), _QUANTIZED.findall(other)
-            if all(quantized) and quantized[0] != quantized[1]:
+            signs = zip(_SIGN.findall(one), _SIGN.findall(other), strict=False)
+            if any(each != another for each, another in signs) or (all(quantized) and quantized[0] != quantized[1]):
                 return f"{noun} {at} is {one} in the source and {other} in the target"
     return None
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
+from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
 from frontends.mlir.dialects.llvm.pointer_uses import accesses, is_pointer, uses_through
 from interp import ir
 
@@ -48,6 +49,12 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
     if _C_INTERFACE in function.attributes:
         is_lowered = function.name != "func.func"
         said.append(ir.Demand(0, 0, False, ir.DemandKind.OFFERED, _C_INTERFACE, is_lowered=is_lowered))
+    # A function of func has the words for the launches that it is for.
+    bounds = launch_bounds(function) if function.name == "func.func" else {}
+    said += [
+        ir.Demand(0, 0, False, ir.DemandKind.OTHER, f"{name} = {value}", is_lowered=False)
+        for name, value in bounds.items()
+    ]
     blocks = function.regions[0].blocks
     parameters = list(blocks[0].arguments) if len(blocks) else []
     if not said and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):

@@ -1,7 +1,7 @@
 """The emitc dialect, as far as it computes: numbers as C computes them (C17, 6.3.1, 6.5), variables, and calls.
 
 An integer without a sign of its type is C's `intN_t`, `uiN` is `uintN_t`, and an index `size_t`. What is narrower than
-an `int` is converted to one and back, so that it wraps around, which compilers say of the conversion back. Sums and
+an `int` is converted to one and back, so that it wraps around, which is assumed of the conversion back. Sums and
 products of others wrap around where their type has no sign, and must not overflow where it has one.
 """
 
@@ -35,6 +35,9 @@ _COMPUTING = frozenset(
 )
 _COMPUTED = ("f32", "f64")  # others C computes in a wider type, or not
 _CHOOSING = ("emitc.logical_and", "emitc.logical_or", "emitc.conditional")  # which operands C evaluates
+_LOWEST_BITS = (
+    "a number that a type with a sign does not hold is converted to its lowest bits, as C leaves to compilers"
+)
 _OF_EXPRESSION = "do_not_inline"  # where C has the expression: what it computes is the same
 
 
@@ -62,7 +65,14 @@ def _arithmetic(lowering: Lowering, operation: Any) -> None:
     result = lowering.op("trunci", [exact], type)
     if unsigned or type.width >= _INT:
         _require_holds(lowering, exact, max(type.width, _INT))
+    _note_lowest_bits(lowering, operation.results[0], type.width < _INT)
     lowering.bind(operation.results[0], result)
+
+
+def _note_lowest_bits(lowering: Lowering, result: Any, may_not_fit: bool) -> None:
+    """Notes what is taken of a number that may be none of the result's type, where that has a sign (6.3.1.3)."""
+    if may_not_fit and not _has_no_sign(result):
+        lowering.assumptions.add(_LOWEST_BITS)
 
 
 def _require_holds(lowering: Lowering, exact: ir.Value, width: int) -> None:
@@ -87,6 +97,7 @@ def _division(lowering: Lowering, operation: Any) -> None:
         return
     made = _DIVIDED[name]
     if type.width < _INT:
+        _note_lowest_bits(lowering, operation.results[0], name == "div")
         wide = ir.Scalar(f"i{_INT}")
         computed = lowering.op(made, [lowering.op("extsi", [each], wide) for each in operands], wide)
         lowering.bind(operation.results[0], lowering.op("trunci", [computed], type))
@@ -108,14 +119,14 @@ def _unary(lowering: Lowering, operation: Any) -> None:
             least = lowering.constant(1 << (type.width - 1), type)
             fits = lowering.op("cmpi.ne", [value, least], ir.I1)
             lowering.require(fits, f"the result is a number of {type.width} bits")
+        _note_lowest_bits(lowering, operation.results[0], type.width < _INT)
         zero = lowering.constant(0, type)
         lowering.bind(operation.results[0], lowering.op("subi", [zero, value], type))
 
 
 @handles("emitc.cast")
 def _cast(lowering: Lowering, operation: Any) -> None:
-    """A conversion (6.3.1). To a type with a sign that does not hold the number it is left to the implementation:
-    compilers take the lowest bits."""
+    """A conversion (6.3.1). To a type with a sign that does not hold the number it is left to the implementation."""
     (given,), (made,) = operation.operands, operation.results
     before, after = _number(lowering, given), _number(lowering, made)
     value, unsigned = lowering.value(given), _has_no_sign(given)
@@ -130,6 +141,8 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         number = lowering.op("index_cast", [value], _I64) if before == ir.INDEX else value
         lowering.bind(made, lowering.op("uitofp" if unsigned else "sitofp", [number], after))
     else:
+        widths = [64 if each == ir.INDEX else each.width for each in (before, after)]
+        _note_lowest_bits(lowering, made, widths[1] < widths[0] or (unsigned and widths[0] == widths[1]))
         lowering.bind(made, _resized(lowering, value, before, after, unsigned))
 
 
@@ -201,6 +214,7 @@ def _shift(lowering: Lowering, operation: Any) -> None:
     lowering.require(positive, "what is shifted to the left is not negative")
     exact = lowering.op("shli", [number, by], wide)
     _require_holds(lowering, exact, width)
+    _note_lowest_bits(lowering, result, type.width < _INT)
     lowering.bind(result, lowering.op("trunci", [exact], type))
 
 

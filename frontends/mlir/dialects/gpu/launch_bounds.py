@@ -123,9 +123,9 @@ def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -
             raise lowering.unsupported(f"attribute '{name}'")
 
 
-def launch_bounds(kernel: Any) -> list[str]:
-    """The names of what an operation says of the launches that run it."""
-    return [name for name, _ in _stated(kernel) if name in _BOUNDS]
+def launch_bounds(kernel: Any) -> dict[str, str]:
+    """What an operation says of the launches that run it, by name."""
+    return {name: str(value) for name, value in _stated(kernel) if name in _BOUNDS}
 
 
 def _stated(kernel: Any) -> list[tuple[str, Any]]:

@@ -91,7 +91,7 @@ def _require_checked(lowering: Lowering) -> None:
     around: Any = lowering.at_hand.parent
     while around is not None:
         if bounds := launch_bounds(around):
-            raise lowering.unsupported(f"outside of a launch, of which '{bounds[0]}' says something")
+            raise lowering.unsupported(f"outside of a launch, of which '{next(iter(bounds))}' says something")
         if "sym_name" in around.attributes:
             names.insert(0, around.attributes["sym_name"].value)
         around = around.operation.parent
