@@ -27,6 +27,7 @@ _AS_OPERATORS = {
     "floormod": ast.Mod,
 }
 _TRUNCATING = {"truncdiv": "div", "Div": "div", "truncmod": "rem"}  # as in C, where `//` and `%` round down
+_INT64 = (-(1 << 63), (1 << 63) - 1)
 _PLAIN = 32  # bits of a number without a type
 _INFINITIES = {"float16": ("0x7C00", "0xFC00"), "float32": ("0x7F800000", "0xFF800000")}
 
@@ -89,7 +90,8 @@ def as_index(writer: Writer, node: ast.expr) -> Value:
     if is_float(value.type) or value.type == "bool":
         raise writer.unsupported(node, f"an index of type {value.type}")
     cast = "index_castui" if value.type.startswith("u") else "index_cast"
-    return writer.op(f"arith.{cast} {value.name} : {mlir_type(value.type)} to index", INDEX)
+    index = writer.op(f"arith.{cast} {value.name} : {mlir_type(value.type)} to index", INDEX)
+    return index if value.type in ("int8", "int16", "int32") else writer.index(index, True, _INT64)
 
 
 def converted(writer: Writer, node: ast.AST, value: Value, type: str) -> Value:
@@ -139,6 +141,41 @@ def _matched(writer: Writer, node: ast.AST, left: Value, right: Value) -> tuple[
 
 def _binary(writer: Writer, node: ast.AST, operator: ast.operator, left: Value, right: Value) -> Value:
     left, right = _matched(writer, node, left, right)
+    if left.type != INDEX:
+        return _computed(writer, node, operator, left, right)
+    wide = left.wide or right.wide
+    if isinstance(operator, ast.LShift | ast.RShift) and not (
+        right.span[0] >= 0 and right.span[1] < (64 if wide else 32)
+    ):
+        raise writer.unsupported(node, "a shift of an index by a number that may be its width")
+    return writer.index(_computed(writer, node, operator, left, right), wide, _span(operator, left, right))
+
+
+def _span(operator: ast.operator, left: Value, right: Value) -> tuple[int, int]:
+    """The least and the greatest number that an operation on indices may give."""
+    match operator:
+        case ast.Add():
+            return left.span[0] + right.span[0], left.span[1] + right.span[1]
+        case ast.Sub():
+            return left.span[0] - right.span[1], left.span[1] - right.span[0]
+        case ast.Mult():
+            products = [one * other for one in left.span for other in right.span]
+        case ast.LShift():
+            products = [one << other for one in left.span for other in right.span]
+        case ast.RShift():
+            products = [one >> other for one in left.span for other in right.span]
+        case ast.FloorDiv() if right.span[0] > 0:
+            products = [one // other for one in left.span for other in right.span]
+        case ast.Mod() if right.span[0] > 0:
+            return 0, right.span[1] - 1
+        case _:
+            most = max(abs(each) for each in (*left.span, *right.span))
+            most = (1 << most.bit_length()) if operator.__class__ in _BITS else most
+            return -most, most
+    return min(products), max(products)
+
+
+def _computed(writer: Writer, node: ast.AST, operator: ast.operator, left: Value, right: Value) -> Value:
     type = left.type
     to = INDEX if type == INDEX else mlir_type(type)
     both = f"{left.name}, {right.name} : {to}"
@@ -204,19 +241,32 @@ def _call(writer: Writer, node: ast.Call) -> Value:
         if not is_float(left.type):
             suffix = "ui" if left.type.startswith("u") else "si"
             to = INDEX if left.type == INDEX else mlir_type(left.type)
-            return writer.op(f"arith.{_TRUNCATING[name]}{suffix} {left.name}, {right.name} : {to}", left.type)
+            result = writer.op(f"arith.{_TRUNCATING[name]}{suffix} {left.name}, {right.name} : {to}", left.type)
+            most = max(map(abs, left.span))
+            return _of_index(writer, result, left, right, (-most, most))
     elif name in ("max", "min") and len(arguments) == 2:
         left, right = _matched(writer, node, *(evaluate(writer, each) for each in arguments))
         if not is_float(left.type):  # what is done with numbers that are none is not said
             suffix = "ui" if left.type.startswith("u") else "si"
             to = INDEX if left.type == INDEX else mlir_type(left.type)
-            return writer.op(f"arith.{name}{suffix} {left.name}, {right.name} : {to}", left.type)
+            result = writer.op(f"arith.{name}{suffix} {left.name}, {right.name} : {to}", left.type)
+            return _of_index(writer, result, left, right, _either(left, right))
     elif name == "Select" and len(arguments) == 3:
         condition, *values = (evaluate(writer, each) for each in arguments)
         left, right = _matched(writer, node, *values)
         to = INDEX if left.type == INDEX else mlir_type(left.type)
-        return writer.op(f"arith.select {condition.name}, {left.name}, {right.name} : {to}", left.type)
+        result = writer.op(f"arith.select {condition.name}, {left.name}, {right.name} : {to}", left.type)
+        return _of_index(writer, result, left, right, _either(left, right))
     raise writer.unsupported(node, f"'{ast.unparse(node)}'")
+
+
+def _either(left: Value, right: Value) -> tuple[int, int]:
+    return min(left.span[0], right.span[0]), max(left.span[1], right.span[1])
+
+
+def _of_index(writer: Writer, result: Value, left: Value, right: Value, span: tuple[int, int]) -> Value:
+    """A result with what is known of it where it is an index."""
+    return writer.index(result, left.wide or right.wide, span) if result.type == INDEX else result
 
 
 def _literal(writer: Writer, node: ast.Call, type: str) -> Value:

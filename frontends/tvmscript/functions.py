@@ -129,8 +129,8 @@ def _for(writer: Writer, node: ast.For) -> None:
         raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
     targets = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
     variables = [each.id for each in targets if isinstance(each, ast.Name)]
-    zero, one = (writer.constant(each, INDEX).name for each in (0, 1))
-    bounds = [as_index(writer, each).name for each in call.args]
+    zero, one = (writer.constant(each, INDEX) for each in (0, 1))
+    bounds = [as_index(writer, each) for each in call.args]
     if name == "grid":
         spans = [(zero, bound) for bound in bounds]
     elif len(bounds) in (1, 2):
@@ -146,15 +146,16 @@ def _for(writer: Writer, node: ast.For) -> None:
         for variable, (start, end) in zip(variables, spans, strict=True):
             counter = writer.fresh()
             kept = writer.names.get(variable)
-            writer.names[variable] = Value(counter, INDEX)
+            span = start.span[0], max(start.span[0], end.span[1] - 1)
+            writer.names[variable] = Value(counter, INDEX, start.wide or end.wide, span)
             if begin is None:
                 writer.starts.pop(variable, None)
             else:
                 writer.starts[variable] = begin
             if name in _AT_ONCE:
-                writer.line(f"scf.parallel ({counter}) = ({start}) to ({end}) step ({one}) {{")
+                writer.line(f"scf.parallel ({counter}) = ({start.name}) to ({end.name}) step ({one.name}) {{")
             else:
-                writer.line(f"scf.for {counter} = {start} to {end} step {one} {{")
+                writer.line(f"scf.for {counter} = {start.name} to {end.name} step {one.name} {{")
             open_.callback(_close(writer, variable, kept))
         _body(writer, node.body)
 

@@ -6,6 +6,7 @@ import ast
 import re
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from frontends.errors import Unsupported
 from frontends.text.mlir_writer import MlirWriter
@@ -16,11 +17,24 @@ _TYPE = re.compile(r"(u?int|float)(\d+)|bfloat16|bool")
 INDEX = "index"
 
 
+_LEAST, _MOST = -(1 << 31), (1 << 31) - 1
+INT32 = (_LEAST, _MOST)
+
+
 class Value(Struct, frozen=True):
-    """A value of MLIR and its type in TVM; loop variables and what is computed of them alone are `index`."""
+    """A value of MLIR and its type in TVM; loop variables and what is computed of them alone are `index`. In TVM such
+    have 32 bits, 64 where they are `wide`; `span` are the least and the greatest number that they may be, as far as the
+    text tells."""
 
     name: str
     type: str
+    wide: bool = False
+    span: tuple[int, int] = INT32
+
+
+def fits(span: tuple[int, int]) -> bool:
+    """Whether all numbers from a first to a last one have 32 bits."""
+    return span[0] >= _LEAST and span[1] <= _MOST
 
 
 class Buffer(Struct, frozen=True):
@@ -79,5 +93,19 @@ class Writer(MlirWriter):
     def constant(self, value: int | float | str, type: str) -> Value:
         if isinstance(value, bool):
             return self.op(f"arith.constant {str(value).lower()}", "bool")
+        if type == INDEX and isinstance(value, int):
+            span = value, value
+            return replace(self.op(f"arith.constant {value} : index", INDEX), wide=not fits(span), span=span)
         spelled = f"{float(value):.17e}" if is_float(type) and not isinstance(value, str) else value
-        return self.op(f"arith.constant {spelled} : {mlir_type(type) if type != INDEX else INDEX}", type)
+        return self.op(f"arith.constant {spelled} : {mlir_type(type)}", type)
+
+    def index(self, value: Value, wide: bool, span: tuple[int, int]) -> Value:
+        """An index that was computed, of which this is known. One of 32 bits that may not have them is required to:
+        an overflow is undefined (TVM makes `nsw` of it)."""
+        if not wide and not fits(span):
+            for predicate, bound in zip(("sge", "sle"), INT32, strict=True):
+                limit = self.constant(bound, INDEX)
+                inside = self.op(f"arith.cmpi {predicate}, {value.name}, {limit.name} : index", "bool")
+                self.line(f'cf.assert {inside.name}, "an index of 32 bits does not overflow"')
+            span = INT32
+        return replace(value, wide=wide, span=span)
