@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
-from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
+from frontends.mlir.dialects.gpu.launch_bounds import unheld_bounds
 from frontends.mlir.dialects.llvm.pointer_uses import accesses, is_pointer, uses_through
 from interp import ir
 
@@ -50,7 +50,7 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
         is_lowered = function.name != "func.func"
         said.append(ir.Demand(0, 0, False, ir.DemandKind.OFFERED, _C_INTERFACE, is_lowered=is_lowered))
     # A function of func has the words for the launches that it is for.
-    bounds = launch_bounds(function) if function.name == "func.func" else {}
+    bounds = unheld_bounds(lowering, function) if function.name == "func.func" else {}
     said += [
         ir.Demand(0, 0, False, ir.DemandKind.OTHER, f"{name} = {value}", is_lowered=False)
         for name, value in bounds.items()

@@ -109,11 +109,13 @@ _HINTS = frozenset(
 _TEXTS = {"amdgpu-flat-work-group-size": "rocdl.flat_work_group_size", "amdgpu-waves-per-eu": "rocdl.waves_per_eu"}
 _ENTRY_POINT = "spirv.entry_point_abi"
 _DIALECTS = ("gpu.", "nvvm.", "rocdl.")
+_HELD = "a launch that was held to bounds"
 LAUNCH_BOUNDS = frozenset((*_BOUNDS, *_HINTS))
 
 
 def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -> None:
     """What a kernel says of its launch holds. Raises `Unsupported` for what is not known to say nothing of it."""
+    lowering.memo[_HELD, kernel.operation] = True
     require_launch_fits(lowering, kernel, sizes.grid, sizes.block, sizes.cluster)
     for name, value in _stated(kernel):
         bound = _BOUNDS.get(name)
@@ -121,6 +123,11 @@ def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -
             bound(lowering, sizes, _numbers(lowering, name, value), name)
         elif name not in _HINTS:
             raise lowering.unsupported(f"attribute '{name}'")
+
+
+def unheld_bounds(lowering: Lowering, kernel: Any) -> dict[str, str]:
+    """What an operation says of launches, by name, where none of them is known that was held to it."""
+    return {} if (_HELD, kernel.operation) in lowering.memo else launch_bounds(kernel)
 
 
 def launch_bounds(kernel: Any) -> dict[str, str]:
