@@ -1,0 +1,21 @@
+func.func @f(%a: memref<4xi32>, %n: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %v = memref.load %a[%c3] : memref<4xi32>
+  memref.store %v, %n[%c0] : memref<1xi32>
+  return
+}
+// -----
+func.func @f(%a: memref<4xi32>, %n: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  scf.parallel (%i) = (%c0) to (%c4) step (%c1) {
+    %v = memref.load %a[%i] : memref<4xi32>
+    %r = memref.atomic_rmw assign %v, %n[%c0] : (i32, memref<1xi32>) -> i32
+    scf.reduce
+  }
+  return
+}
+// expect: unknown order-dependent-reduction

@@ -1,0 +1,21 @@
+func.func @f(%n: i32) -> i32 {
+  %z = arith.constant 0 : i32
+  %o = arith.constant 1 : i32
+  cf.switch %n : i32, [
+    default: ^d(%z : i32),
+    41: ^d(%o : i32),
+    42: ^d(%o : i32)
+  ]
+^d(%r: i32):
+  return %r : i32
+}
+// -----
+func.func @f(%n: i32) -> i32 {
+  %k = arith.constant 41 : i32
+  %m = arith.subi %n, %k : i32
+  %t = arith.constant 2 : i32
+  %c = arith.cmpi ult, %m, %t : i32
+  %r = arith.extui %c : i1 to i32
+  return %r : i32
+}
+// expect: equivalent bitwise static

@@ -1,0 +1,29 @@
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %z = arith.constant 0 : i32
+  %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
+    %c = arith.cmpi ne, %y, %z : i32
+    scf.condition(%c) %x, %y : i32, i32
+  } do {
+  ^bb0(%x: i32, %y: i32):
+    %m = arith.remui %x, %y : i32
+    scf.yield %y, %m : i32, i32
+  }
+  return %r#0 : i32
+}
+// -----
+func.func @f(%a: i32, %b: i32) -> i32 {
+  %z = arith.constant 0 : i32
+  %k = arith.constant 46368 : i32
+  %r:2 = scf.while (%x = %a, %y = %b) : (i32, i32) -> (i32, i32) {
+    %c = arith.cmpi ne, %y, %z : i32
+    %d = arith.cmpi ne, %x, %k : i32
+    %e = arith.andi %c, %d : i1
+    scf.condition(%e) %x, %y : i32, i32
+  } do {
+  ^bb0(%x: i32, %y: i32):
+    %m = arith.remui %x, %y : i32
+    scf.yield %y, %m : i32, i32
+  }
+  return %r#0 : i32
+}
+// expect: different
