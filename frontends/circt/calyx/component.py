@@ -284,10 +284,21 @@ class Component:
         for each in (*self.always, *grouped):
             cell, port = self.owner.get(each.target, (None, ""))
             role = own.get(each.target, "") if cell is None else port if port in CLOCKING else ""
-            passed_on = cell is not None and own.get(each.source) == role and each.guard is None and each not in grouped
-            if role and not passed_on:
+            if cell is not None:
+                follows = own.get(each.source) == role and each.guard is None and each not in grouped
+            else:
+                follows = self._says_done(each)
+            if role and not follows:
                 of = f"'{cell.name}'" if cell is not None else "the component"
                 raise lowering.unsupported_at(each.operation, f"what drives the port '{role}' of {of}")
+
+    def _says_done(self, assignment: Assignment) -> bool:
+        """Whether an assignment may say when a component without control is done: where nothing runs, it is at once."""
+        if not self.is_done(assignment.target) or (self.control is not None and operations_of(self.control)):
+            return False
+        constant = getattr(assignment.source.owner, "operation", None)
+        holds = constant is not None and constant.name == "hw.constant" and bool(constant.attributes["value"].value)
+        return self.runs_by_wires or (holds and assignment.guard is None)
 
     def _wires(self, lowering: Lowering, wires: Any) -> None:
         for each in operations_of(wires):
