@@ -44,7 +44,7 @@ _BINARY: dict[str, Callable[[Any, Any], Any]] = {
     "maxnumf": np.fmax,
 }
 _UNARY: dict[str, Callable[[Any], Any]] = {"exp": np.exp, "sqrt": np.sqrt}
-_RMW: dict[int, Callable[[Any, Any], Any]] = {4: np.add, 5: np.add, 10: lambda _, new: new}
+_RMW: dict[int, Callable[[Any, Any], Any]] = {4: np.add, 5: np.add, 6: np.maximum, 10: lambda _, new: new}
 
 
 class Pointer(Struct, eq=False):
@@ -130,13 +130,15 @@ class Tiles:
 
     def _folded(self, operation: Operation, tile: Any, values: dict[str, list[Any]], scan: bool) -> Any:
         axis = operation.integer("axis")
-        assert not (scan and operation.integer("reverse"))
         parts = [np.take(tile, at, axis) for at in range(tile.shape[axis])]
+        backward = scan and bool(operation.integer("reverse"))
+        if backward:
+            parts.reverse()
         total, found = parts[0], [parts[0]]
         for each in parts[1:]:
             (total,) = self._block(operation.regions[0], values, [total, each])
             found.append(total)
-        return np.stack(found, axis) if scan else total
+        return np.stack(found[::-1] if backward else found, axis) if scan else total
 
     def _arithmetic(self, operation: Operation, kind: str, operands: list[Any]) -> Any:
         if kind == "constant":
