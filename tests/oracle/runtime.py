@@ -6,6 +6,8 @@ Whether code calls it depends on the processor: numbers in bf16 that live from o
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -41,9 +43,34 @@ def _described(record: int, size: int) -> tuple[int, list[int], list[int]]:
 
 
 _CALLED = _Function(_truncate), _Copy(_copy)  # kept alive as long as compiled code may call them
+_EXTERNAL: dict[str, Any] = {}
+
+Called = Callable[[list[tuple[int, int]]], None]
+"""What a program declares and does not define: it is handed the address and the number of elements of each memref."""
+
+
+@contextmanager
+def external(functions: Mapping[str, tuple[int, Called]]) -> Iterator[None]:
+    """Lets programs that are compiled within it call functions of Python, by name, each with the number of its
+    parameters: memrefs of rank 1, in declarations with `llvm.emit_c_interface`."""
+    for name, (count, function) in functions.items():
+        type_ = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * count)
+        _EXTERNAL[f"_mlir_ciface_{name}"] = type_(_with_bytes(function))
+    try:
+        yield
+    finally:
+        _EXTERNAL.clear()
+
+
+def _with_bytes(function: Called) -> Callable[..., None]:
+    def called(*descriptors: int) -> None:
+        fields = [(ctypes.c_int64 * 5).from_address(each) for each in descriptors]
+        function([(aligned + offset, size) for _, aligned, offset, size, _ in fields])
+
+    return called
 
 
 def register(engine: Any) -> None:
     """Gives the functions to an execution engine of MLIR's, before it looks up what calls them."""
-    for name, called in zip((_TRUNCATE, _COPY), _CALLED, strict=True):
+    for name, called in [*zip((_TRUNCATE, _COPY), _CALLED, strict=True), *_EXTERNAL.items()]:
         engine.raw_register_runtime(name, ctypes.cast(called, ctypes.c_void_p))
