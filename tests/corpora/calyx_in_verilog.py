@@ -336,7 +336,8 @@ class _Instance:
             case "calyx.invoke":
                 return self._invoke(operation)
             case "fsm.machine":
-                return self._machine(operation)
+                started = "calyx.fsm_group_go_outputs" in operation.attributes
+                return self._started_groups(operation) if started else self._machine(operation)
             case name:
                 raise AssertionError(name)
 
@@ -368,6 +369,48 @@ class _Instance:
             cases.append(f"{number}: begin\n{text}\n#1; {choices}{stays}\nend")
         begin = numbers[operation.attributes["initialState"].value]
         return f"{register} = {begin};\nwhile ({register} >= 0) case ({register})\n" + "\n".join(cases) + "\nendcase"
+
+    def _started_groups(self, operation: Any) -> str:
+        """A machine whose ports start groups and are told which are done: in the cycle in which it is done, a group
+        drives nothing any more. It ends with the state that says so."""
+        attributes = operation.attributes
+        (block,) = operation.regions[0].blocks
+        starts = {each.name: int(each.attr.value) for each in attributes["calyx.fsm_group_go_outputs"]}
+        ends = {each.name: int(each.attr.value) for each in attributes["calyx.fsm_group_done_inputs"]}
+        self.values[block.arguments[int(attributes["calyx.fsm_top_level_go"].value)]] = "1'b1"
+        text, register = [], f"{self.prefix}state"
+        self.circuit.lines.append(f"integer {register};")
+        for name, at in ends.items():
+            was = f"{self.prefix}ended__{name}"
+            self.circuit.lines.append(f"reg {was}; initial {was} = 0;")
+            self.values[block.arguments[at]] = was
+        states = []
+        for view in block.operations:
+            if view.operation.name == "fsm.state":
+                states.append(view.operation)
+            else:
+                assert self._computed(view.operation), view.operation.name
+        numbers = {each.attributes["sym_name"].value: number for number, each in enumerate(states)}
+        stop = int(attributes["calyx.fsm_top_level_done"].value)
+        for number, state in enumerate(states):
+            for view in state.regions[0].blocks[0].operations:
+                if view.operation.name == "fsm.output":
+                    shown = [self.values[each] for each in view.operation.operands]
+                else:
+                    assert self._computed(view.operation)
+            steps = [f"{self.groups[name][0]} = {shown[at]};" for name, at in starts.items()]
+            steps.append("#1;")
+            steps += [f"{self.prefix}ended__{name} = ({self.groups[name][1]}) === 1'b1;" for name in ends]
+            steps += [f"if ({self.prefix}ended__{name}) {self.groups[name][0]} = 0;" for name in ends]
+            choices = ""
+            for view in [each for block in state.regions[1].blocks for each in block.operations]:
+                goal = numbers[view.operation.attributes["nextState"].value]
+                choices += f"if ({self._guard(view.operation)}) {register} = {goal}; else "
+            steps.append(f"#1; if (({shown[stop]}) === 1'b1) {register} = -1; else {choices};")
+            steps.append("@(negedge clk);")
+            text.append(f"{number}: begin\n" + "\n".join(steps) + "\nend")
+        begin = numbers[attributes["initialState"].value]
+        return f"{register} = {begin};\nwhile ({register} >= 0) case ({register})\n" + "\n".join(text) + "\nendcase"
 
     def _guard(self, transition: Any) -> str:
         for block in transition.regions[0].blocks:

@@ -3,11 +3,18 @@ from the Verilog that CIRCT wrote. Concrete runs of the programs that they were 
 
 from __future__ import annotations
 
+import math
+import re
 import shutil
 import struct
 import subprocess
+import tempfile
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
@@ -15,7 +22,9 @@ from frontends.mlir import load
 from interp import ir
 from interp.machine import BufferInput, DataInput, Domain, Input, Sample, assemble
 from tests import ROOT as PROJECT
+from tests import oracle
 from tests.corpora.calyx_in_verilog import simulated
+from tests.corpora.hw_in_verilog import in_verilog
 
 ROOT = PROJECT / "corpora" / "fpga" / "calyx"
 PAIRS = [pair for pair in read_corpus(ROOT) if "func.func" in pair.source.read_text()]
@@ -126,4 +135,86 @@ def test_verilog(pair: CorpusPair, tmp_path: Path) -> None:
         subprocess.run(list(map(str, command)), check=True)
         output = subprocess.run([str(tmp_path / "bench")], check=True, capture_output=True, text=True).stdout.split()[0]
         agreements.append(set(output) <= {"0", "1"} and [int(output, 2)] == expected)
+    _require(pair, agreements)
+
+
+# -- both sides --------------------------------------------------------------------------------------------------------
+
+_PARAMETER = re.compile(r"%\w+: (?:memref<((?:\d+x)+)(\w+)>|(\w+))")
+
+
+def _signature(source: Path) -> list[tuple[int, str]]:
+    """The number of elements of each parameter, 0 for a scalar, and their type."""
+    found = re.search(r"func\.func @main\((.*?)\)", source.read_text())
+    assert found is not None
+    return [
+        (0, scalar) if scalar else (math.prod(int(each) for each in shape.split("x") if each), element)
+        for shape, element, scalar in _PARAMETER.findall(found[1])
+    ]
+
+
+@dataclass(frozen=True)
+class _Numbers:
+    """What a native run is given: the same as the circuits."""
+
+    seed: int
+
+    def content(self, element: str, shape: tuple[int, ...], position: int) -> Any:
+        bits = [_number(self.seed, position, at, ir.Scalar(element)) for at in range(math.prod(shape))]
+        size = ir.Scalar(element).width // 8
+        return np.array(bits, f"u{size}").view(np.float32 if element == "f32" else f"i{size}").reshape(shape)
+
+
+@cache
+def _computed(path: Path, source: Path) -> list[Outcome | None]:
+    """What memories hold in the end, and what is given, by native runs or by iverilog; None where it never ends."""
+    text = path.read_text()
+    if path.suffix == ".mlir" and not re.search(r"hw\.module|calyx\.component", text):
+        outcomes = oracle.run(text, "main", [({}, _Numbers(seed)) for seed in SEEDS])
+        assert {each.status for each in outcomes} == {"finished"}
+        arrays = [[each.view(f"u{each.itemsize}").reshape(-1) for each in outcome.outputs] for outcome in outcomes]
+        return [[int(bits) for each in found for bits in each] for found in arrays]
+    with tempfile.TemporaryDirectory() as folder:
+        return [_simulated(path, text, *_given(source, seed), Path(folder)) for seed in SEEDS]
+
+
+def _given(source: Path, seed: int) -> tuple[list[list[int]], list[int]]:
+    """The contents of memories, and the inputs."""
+    contents, inputs = [], []
+    for at, (count, element) in enumerate(_signature(source)):
+        numbers = [_number(seed, at, index, ir.Scalar(element)) for index in range(count or 1)]
+        if count:
+            contents.append(numbers)
+        else:
+            inputs += numbers
+    return contents, inputs
+
+
+def _simulated(path: Path, text: str, contents: list[list[int]], inputs: list[int], folder: Path) -> Outcome | None:
+    if path.suffix == ".sv" or "hw.module" in text:
+        assert not contents
+        return _benched(text if path.suffix == ".sv" else in_verilog(text)[0], inputs, folder)
+    outcome = simulated(text, contents, inputs, folder)
+    return None if outcome is None else [each for memory in outcome[0] for each in memory] + outcome[1]
+
+
+def _benched(circuit: str, inputs: list[int], folder: Path) -> Outcome | None:
+    widths = re.findall(r"(?:input|output)?\s*\[(\d+):0\]", circuit[circuit.index("module main") :].partition(");")[0])
+    wires = ", ".join(f".in{number}({value})" for number, value in enumerate(inputs))
+    (folder / "circuit.sv").write_text(circuit)
+    (folder / "bench.sv").write_text(BENCH.format(width=widths[0], inputs=wires))
+    command = ["iverilog", "-g2012", "-s", "bench", "-o", "bench", "bench.sv", "circuit.sv"]
+    subprocess.run(command, check=True, cwd=folder)
+    output = subprocess.run([str(folder / "bench")], check=True, capture_output=True, text=True).stdout.split()[0]
+    return [int(output, 2)] if set(output) <= {"0", "1"} else None if output == "never" else [None]
+
+
+@pytest.mark.parametrize("pair", read_corpus(ROOT), ids=lambda pair: pair.full_name)
+def test_both_sides(pair: CorpusPair) -> None:
+    """Each by itself, and neither by the machine of the tool."""
+    program = pair.source.parent / "source.mlir"
+    agreements = []
+    for expected, found in zip(*(_computed(path, program) for path in (pair.source, pair.target)), strict=True):
+        assert expected is not None and any(each is not None for each in expected)
+        agreements.append(_agrees(found, expected))
     _require(pair, agreements)
