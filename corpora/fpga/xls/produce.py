@@ -172,7 +172,8 @@ class _Family:
         self.name, self.design = name, FAMILIES[name]
         library = str(Path(xls.__file__).parent / "_blob" / "dslx_stdlib")
         self.dslx = (DESIGNS / f"{name}.x").read_text()
-        self.source = c_api.xls_convert_dslx_to_ir(self.dslx, f"{name}.x", name, library)
+        converted = c_api.xls_convert_dslx_to_ir(self.dslx, f"{name}.x", name, library)
+        self.source = converted.replace(f'"{library}/', '"dslx_stdlib/')
         self.texts = {SOURCE: _PLACES.sub("", self.source), REFERENCE: (DESIGNS / f"{name}.mlir").read_text()}
         self.pairs: list[dict[str, str]] = []
 
