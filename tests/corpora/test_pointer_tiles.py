@@ -12,8 +12,10 @@ import pytest
 
 from equiv.corpus.manifests import CorpusPair, read_corpus
 from tests import ROOT
+from tests.corpora.native_form import native_form
 from tests.corpora.pointer_tiles import Pointer, Tiles
 from tests.corpora.tile_emulator import Fault, parse
+from tests.oracle import Arrays, run
 
 Sizes = dict[str, int]
 Case = tuple[list[Any], Callable[[], Any]]
@@ -202,3 +204,29 @@ def test_labels_are_those_of_the_emulation(family: str) -> None:
     pairs = read_corpus(FOLDER / family)
     assert len(pairs) > 20
     assert [each.name for each in pairs if not _agrees(each)] == []
+
+
+LINALG = read_corpus(FOLDER.parents[1] / "npu" / "triton-linalg")
+
+
+@pytest.mark.parametrize("pair", LINALG, ids=lambda pair: pair.full_name)
+def test_kernels_in_linalg_compute_natively_what_the_label_says(pair: CorpusPair) -> None:
+    family, alike = pair.name.partition(".")[0], True
+    for at in range(max(map(len, pair.sizes.values()))):
+        sizes = {name: each[at] for name, each in pair.sizes.items()}
+        assert _fault(str(pair.source), family, tuple(sizes.items())) is None
+        arguments, expected = CASES[family](sizes, np.random.default_rng(_SEEDS[0]))
+        given: dict[str, int] = {}
+        for position, each in enumerate([*arguments, *(sizes[f"grid_{axis}"] for axis in "xyz")]):
+            if isinstance(each, np.ndarray):
+                given[f"arg{position}.0"] = each.size
+            elif not isinstance(each, np.floating):
+                given[f"arg{position}"] = int(each)
+        # Marks are hints for layouts.
+        text = re.sub(r'^ *"annotation\.mark".*\n', "", pair.target.read_text(), flags=re.MULTILINE)
+        (outcome,) = run(native_form(text), pair.target_function, [(given, Arrays(tuple(arguments)))])
+        assert outcome.status in ("finished", "undefined"), outcome.message
+        wanted = expected()
+        found = outcome.outputs[_OUTPUTS[family]].reshape(np.shape(wanted)) if outcome.outputs else np.nan
+        alike = alike and np.allclose(found, wanted, rtol=2e-2, atol=2e-2, equal_nan=outcome.status == "finished")
+    assert alike == (pair.expected == "equivalent")

@@ -15,24 +15,12 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from tests import ROOT
 from tests.corpora.native_form import native_form
 from tests.corpora.tpu_emulator import read_network, run_network
-from tests.oracle import run
+from tests.oracle import Arrays, run
 
 FOLDER = ROOT / "corpora" / "npu" / "tpu"
 PAIRS = read_corpus(FOLDER)
 RUNS = json.loads((Path(__file__).parent / "quantized_runs.json").read_text())
 _SPREADS = (1, 4, 4, 0.3)  # of the numbers of each run
-
-
-class _Arrays:
-    """What the oracle is to hand to a function."""
-
-    def __init__(self, arrays: list[Any]) -> None:
-        self._arrays = arrays
-
-    def content(self, element: str, shape: tuple[int, ...], position: int) -> Any:
-        if position < len(self._arrays):
-            return self._arrays[position].astype(np.float32).reshape(shape)
-        return np.zeros(shape, np.float32)
 
 
 def _arrays(path: Path) -> list[list[Any]]:
@@ -45,7 +33,7 @@ def _arrays(path: Path) -> list[list[Any]]:
 @cache
 def _integers(path: Path, network: Path) -> list[Any]:
     """What native code makes of the network on integers."""
-    outcomes = run(native_form(path.read_text()), "main", [({}, _Arrays(each)) for each in _arrays(network)])
+    outcomes = run(native_form(path.read_text()), "main", [({}, Arrays(tuple(each))) for each in _arrays(network)])
     assert {each.status for each in outcomes} == {"finished"}
     return [each.outputs[-1] for each in outcomes]
 

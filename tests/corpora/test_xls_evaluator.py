@@ -17,9 +17,8 @@ from equiv.corpus.manifests import CorpusPair, read_corpus
 from tests import ROOT as PROJECT
 from tests.corpora.native_form import native_form
 from tests.corpora.xls_evaluator import Type, evaluate, read, value_of, width_of
-from tests.simulation import gpu, upstream  # noqa: F401  what operations become
+from tests.simulation.labels import results_of
 from tests.simulation.memory import allocate
-from tests.simulation.schedules import Agent, Schedule
 from tests.simulation.writing import Program
 
 PAIRS = read_corpus(PROJECT / "corpora" / "fpga" / "xls")
@@ -105,21 +104,9 @@ def _interpreted(path: Path, name: str, types: tuple[Type, ...], given: list[lis
             arguments.append(allocate(_shape(type_), 1, leaves) if isinstance(type_, list) else leaves[0])
         results = program.parameters[name][len(arguments) :]
         outputs = [allocate([int(each) for each in re.findall(r"(\d+)x", type_)], 1) for type_ in results]
-        handed = _run(program.functions[f"function_{name}"], [*arguments, *outputs])
+        handed = results_of(program, name, [*arguments, *outputs])
         found.append(_leaves([*handed, *(each.buffer.values for each in outputs)]))
     return found
-
-
-def _run(function: Any, arguments: list[Any]) -> list[Any]:
-    machine, handed = Schedule(0), list[Any]()
-
-    def main() -> Agent:
-        yield
-        handed.extend((yield from function(machine, None, *arguments)))
-
-    machine.spawn(main())
-    machine.run()
-    return handed
 
 
 def _shape(type_: Type) -> list[int]:

@@ -110,6 +110,19 @@ class Given:
         return array
 
 
+@dataclass(frozen=True, slots=True)
+class Arrays:
+    """Inputs that are given whole, by position, each in row-major order; zeros for what comes after them."""
+
+    arrays: tuple[Array, ...]
+
+    def content(self, element: str, shape: tuple[int, ...], position: int) -> Array:
+        """As `values`."""
+        if position >= len(self.arrays):
+            return np.zeros(shape, DTYPES[element])
+        return np.asarray(self.arrays[position]).astype(DTYPES[element]).reshape(shape)
+
+
 _FLOAT_EDGES = (0.0, -0.0, np.inf, -np.inf, np.nan, 0.5, -1.5, 2.5, 1.0)
 _LEAST_AND_GREATEST = {
     "f64": (5e-324, 1.7976931348623157e308),

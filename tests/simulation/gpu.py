@@ -7,6 +7,7 @@ fragment of `wmma` holds is nobody's to know: each of its parts stands for the w
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from itertools import product
 from math import prod
@@ -153,7 +154,14 @@ def _global(writer: Writer, operation: Any) -> None:
     if "workgroup" not in str(type.memory_space) and not str(type.memory_space).startswith("3"):
         known = writer.symbols[name].attributes
         assert "constant" in known, "memory of the host that changes"
-        values = np.array(ir.DenseElementsAttr(known["initial_value"])).reshape(-1).tolist()
+        dense = ir.DenseElementsAttr(known["initial_value"])
+        if re.fullmatch(r"i(?!(1|8|16|32|64)$)\d+", str(type.element_type)):  # not read by the bindings
+            values = [
+                int(each) for each in re.findall(r"-?\d+", str(dense).partition("dense<")[2].rpartition("> :")[0])
+            ]
+            assert len(values) == int(np.prod(type.shape))
+        else:
+            values = np.array(dense).reshape(-1).tolist()
         writer.define(operation.results[0], f"allocate({list(type.shape)}, {size}, {values})")
         return
     writer.define(operation.results[0], f"thread.block.shared({name!r}, {list(type.shape)}, {size})")

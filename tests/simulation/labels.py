@@ -15,7 +15,7 @@ from tests.simulation import air, amd, equeue, gpu, llvm, upstream  # noqa: F401
 from tests.simulation.memory import View, allocate
 from tests.simulation.numbers import bf16
 from tests.simulation.schedules import Agent, Schedule, Undefined
-from tests.simulation.writing import program
+from tests.simulation.writing import Program, program
 
 _MEMREF = re.compile(r"memref<((?:\d+x)*)(\w+).*>")
 _RANGE = re.compile(r"^(\w+):(-?\d+)\.\.(-?\d+)$", re.MULTILINE)  # what is assumed of the elements of an argument
@@ -69,6 +69,19 @@ def _run(path: Path, function: str, seed: int, assume: Sequence[str]) -> Outcome
     except Undefined as problem:
         return str(problem)
     return [each.buffer.values for each in arguments if isinstance(each, View)]
+
+
+def results_of(found: Program, function: str, arguments: Sequence[Any]) -> list[Any]:
+    """What a function of one agent gives. Raises `Undefined`."""
+    machine, handed = Schedule(0), list[Any]()
+
+    def main() -> Agent:
+        yield
+        handed.extend((yield from found.functions[f"function_{function}"](machine, None, *arguments)))
+
+    machine.spawn(main())
+    machine.run()
+    return handed
 
 
 def _names(path: Path, function: str) -> list[str]:

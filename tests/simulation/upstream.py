@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -71,6 +70,7 @@ _BINARY = {
     "math.absf": "{type}(np.abs({0}))",
     "math.floor": "{type}(np.floor({0}))",
     "math.absi": "abs({0})",
+    "math.ctpop": "unsigned({0}, {w}).bit_count()",
 }
 
 
@@ -419,18 +419,6 @@ def mixed(operation: Any, name: str, dynamic: list[str]) -> list[str]:
 @emits("memref.global", "llvm.mlir.global")
 def _declaration(writer: Writer, operation: Any) -> None:
     """Made where it is named."""
-
-
-@emits("memref.get_global")
-def _global(writer: Writer, operation: Any) -> None:
-    declared = writer.symbols[symbol(operation.attributes["name"])]
-    assert "constant" in declared.attributes, "a global that may change"
-    type = ir.MemRefType(operation.results[0].type)
-    dense = str(declared.attributes["initial_value"])  # bindings do not read integers of all widths
-    values = re.findall(r"-?\d+", dense.partition("<")[2].rpartition("> : ")[0])
-    assert str(type.element_type).startswith("i") and len(values) == int(np.prod(type.shape))
-    text = f"allocate({list(type.shape)}, {byte_size(type.element_type)}, [{', '.join(values)}])"
-    writer.define(operation.results[0], text)
 
 
 @emits("memref.atomic_rmw")
