@@ -9,7 +9,8 @@ from torch_mlir.passmanager import PassManager
 
 _TOSA = "func.func(tosa-optional-decompositions,tosa-to-linalg-named,tosa-to-linalg,tosa-to-arith,tosa-to-tensor)"
 _BUFFERS = (
-    "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}"
+    "one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map"
+    " allow-return-allocs-from-loops=true}"
 )
 _OUT_PARAMETERS = "buffer-results-to-out-params{modify-public-functions=true}"
 
