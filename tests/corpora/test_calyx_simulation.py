@@ -9,10 +9,8 @@ import shutil
 import struct
 import subprocess
 import tempfile
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -153,16 +151,14 @@ def _signature(source: Path) -> list[tuple[int, str]]:
     ]
 
 
-@dataclass(frozen=True)
-class _Numbers:
+def _arrays(source: Path, seed: int) -> oracle.Arrays:
     """What a native run is given: the same as the circuits."""
-
-    seed: int
-
-    def content(self, element: str, shape: tuple[int, ...], position: int) -> Any:
-        bits = [_number(self.seed, position, at, ir.Scalar(element)) for at in range(math.prod(shape))]
+    found = []
+    for at, (count, element) in enumerate(_signature(source)):
         size = ir.Scalar(element).width // 8
-        return np.array(bits, f"u{size}").view(np.float32 if element == "f32" else f"i{size}").reshape(shape)
+        bits = np.array([_number(seed, at, index, ir.Scalar(element)) for index in range(count or 1)], f"u{size}")
+        found.append(bits.view("f4" if element == "f32" else f"i{size}"))
+    return oracle.Arrays(tuple(found))
 
 
 @cache
@@ -170,7 +166,7 @@ def _computed(path: Path, source: Path) -> list[Outcome | None]:
     """What memories hold in the end, and what is given, by native runs or by iverilog; None where it never ends."""
     text = path.read_text()
     if path.suffix == ".mlir" and not re.search(r"hw\.module|calyx\.component", text):
-        outcomes = oracle.run(text, "main", [({}, _Numbers(seed)) for seed in SEEDS])
+        outcomes = oracle.run(text, "main", [({}, _arrays(source, seed)) for seed in SEEDS])
         assert {each.status for each in outcomes} == {"finished"}
         arrays = [[each.view(f"u{each.itemsize}").reshape(-1) for each in outcome.outputs] for outcome in outcomes]
         return [[int(bits) for each in found for bits in each] for found in arrays]

@@ -163,7 +163,7 @@ class Edges:
         return picked
 
 
-Data = int | Given | Edges
+Data = int | Given | Edges | Arrays
 """The inputs of a run: those of a seed, those given, or those at the edges of their types."""
 
 
