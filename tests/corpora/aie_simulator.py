@@ -9,6 +9,7 @@ which each channel of a shim tile runs in turn, and waits for some."""
 
 from __future__ import annotations
 
+import operator
 import random
 import re
 from collections import defaultdict, deque
@@ -23,6 +24,7 @@ from torch_mlir import ir
 
 from frontends.mlir.core.source import load
 from tests.corpora import aie_fifos as fifos
+from tests.corpora import aie_routes
 from tests.corpora.aie_fifos import Undefined
 
 Steps = Generator[Callable[[], bool], None, None]
@@ -57,6 +59,11 @@ class Device:
     fifos: dict[str, fifos.Fifo] = field(default_factory=dict)
     allocations: dict[str, Port] = field(default_factory=dict)
     queues: defaultdict[Port, deque[Task]] = field(default_factory=lambda: defaultdict(deque))
+    switches: dict[Any, Any] = field(default_factory=dict)
+    descriptors: dict[Any, Any] = field(default_factory=dict)  # of tasks, by tile and number
+    registers: aie_routes.Registers = field(default_factory=lambda: aie_routes.Registers({}))
+    tokens: defaultdict[Port, int] = field(default_factory=lambda: defaultdict(int))
+    given: list[list[Any]] = field(default_factory=list)
     agents: list[tuple[Steps, Callable[[], bool]]] = field(default_factory=list)
 
     def spawn(self, steps: Steps) -> None:
@@ -85,6 +92,7 @@ def run(
         block = sequence.regions[0].blocks[0]
         for argument, contents in zip(block.arguments, memory, strict=True):
             state.values[argument] = contents
+        state.given = memory
         ports = (*state.streams, *state.arrivals, *(port for port, _ in state.packets))
         for port in dict.fromkeys(ports):  # in an order that a seed repeats
             state.spawn(_serve(state, port))
@@ -149,6 +157,13 @@ def _configure(state: Device, device: Any) -> Any:
                 state.arrivals[target, "S2MM", _number(each, "dest_channel")] = queue
             case "aie.packet_flow":
                 _packets(state, each)
+            case "aie.switchbox" | "aie.shim_mux":
+                _switch(state, each)
+            case "aie.wire":  # says again where tiles are
+                pass
+            case "memref.global":
+                numbers = ir.DenseElementsAttr(each.attributes["initial_value"])
+                state.values[_text(each, "sym_name")] = np.array(numbers).astype(np.int64).reshape(-1).tolist()
             case "aie.cascade_flow":
                 first, second = (state.tiles[operand] for operand in each.operands)
                 state.arrivals[second, "cascade", 0] = state.arrivals[first, "cascade out", 0] = deque()
@@ -166,6 +181,11 @@ def _configure(state: Device, device: Any) -> Any:
                 pass
             case _:
                 raise NotSimulated(each.name)
+    for source, target in aie_routes.routes(state.switches):
+        assert target not in state.arrivals, "two streams into one channel"
+        queue = deque()
+        state.streams[source].append(queue)
+        state.arrivals[target] = queue
     for fifo in state.fifos.values():
         if fifo.producer is not None and not fifo.linked_in:
             state.spawn(fifos.sending(fifo))
@@ -173,6 +193,19 @@ def _configure(state: Device, device: Any) -> Any:
             state.spawn(fifos.taking(fifo, end, stream))
     assert sequence is not None
     return sequence
+
+
+def _switch(state: Device, operation: Any) -> None:
+    found = []
+    for view in operation.regions[0].blocks[0].operations:
+        each = view.operation
+        if each.name == "aie.connect":
+            ends = (_text(each, f"{end}_bundle") for end in ("source", "dest"))
+            channels = (_number(each, f"{end}_channel") for end in ("source", "dest"))
+            found.append(tuple(part for pair in zip(ends, channels, strict=True) for part in pair))
+        elif each.name != "aie.end":
+            raise NotSimulated(each.name)
+    state.switches[state.tiles[operation.operands[0]], operation.name.removeprefix("aie.")] = found
 
 
 def _packets(state: Device, operation: Any) -> None:
@@ -285,8 +318,14 @@ def _transfer(state: Device, port: Port, operation: Any, run: int = 0) -> Steps:
         sent = state.packets.get((port, int(number[1])), [])
     if port[1] == "MM2S" and not sent:
         yield _never  # nobody takes it
-    for index in np.ndindex(*(size for size, _ in dimensions)):
-        at = start + sum(place * step for place, (_, step) in zip(index, dimensions, strict=True))
+    yield from _move(state, port, buffer, sent, (
+        start + sum(place * step for place, (_, step) in zip(index, dimensions, strict=True))
+        for index in np.ndindex(*(size for size, _ in dimensions))
+    ))  # fmt: skip
+
+
+def _move(state: Device, port: Port, buffer: Any, sent: Any, places: Any) -> Steps:
+    for at in places:
         if port[1] == "MM2S":
             yield lambda: all(len(each) < fifos.WORDS for each in sent)
             for queue in sent:
@@ -305,16 +344,71 @@ def _serve(state: Device, port: Port) -> Steps:
     while True:
         yield lambda: len(state.queues[port]) > 0
         task = state.queues[port][0]
-        if task.operation.name == "aiex.npu.dma_memcpy_nd":
+        if isinstance(task.operation, aie_routes.Pushed):
+            yield from _pushed(state, port, task.operation)
+        elif task.operation.name == "aiex.npu.dma_memcpy_nd":
             yield from _transfer(state, port, task.operation)
         else:
             for run in range(_number(task.operation, "repeat_count", 0) + 1):
                 for block in task.operation.regions[0].blocks:
                     for view in block.operations:
                         if view.operation.name == "aie.dma_bd":
-                            yield from _transfer(state, port, view.operation, run)
+                            yield from _transfer(state, port, _current(state, port, view.operation), run)
         state.queues[port].popleft()
         task.done = True
+
+
+def _current(state: Device, port: Port, operation: Any) -> Any:
+    """A descriptor of a task, or what has been written into its number since then."""
+    number = _number(operation, "bd_id", -1)
+    return state.descriptors.get((port[0], number), operation)
+
+
+def _pushed(state: Device, port: Port, pushed: aie_routes.Pushed) -> Steps:
+    sent = state.streams.get(port, [])
+    if port[1] == "MM2S" and not sent:
+        yield _never
+    for run in range(pushed.repeats + 1):
+        words = state.registers.descriptor(port[0], pushed.bd)
+        yield from _move(state, port, state.given[words[1].argument], sent, aie_routes.places(words, run))
+    state.tokens[port] += pushed.token
+
+
+def _registers(state: Device, operation: Any) -> Steps:
+    """What the host does to registers."""
+    registers, number = state.registers, lambda name: _number(operation, name) & 0xFFFFFFFF
+    match operation.name:
+        case "memref.get_global":
+            state.values[operation.results[0]] = state.values[str(operation.attributes["name"].value)]
+        case "aiex.npu.blockwrite":
+            for at, word in enumerate(state.values[operation.operands[0]]):
+                assert registers.write(number("address") + 4 * at, word & 0xFFFFFFFF) is None
+        case "aiex.npu.writebd":
+            names = [each.name if hasattr(each, "name") else each for each in operation.attributes]
+            fields = {name: int(operation.attributes[name].value) for name in names}
+            base = fields["column"] << 25 | fields["row"] << 20 | aie_routes.DESCRIPTORS
+            for at, word in enumerate(aie_routes.words_of(fields)):
+                registers.write(base + aie_routes.SIZE * fields["bd_id"] + 4 * at, word)
+        case "aiex.npu.address_patch":
+            registers.write(number("addr"), aie_routes.Patch(number("arg_idx"), number("arg_plus")))
+        case "aiex.npu.maskwrite32":
+            assert number("address") & 0xFFFFF in aie_routes.CONTROLS
+        case "aiex.npu.write32":
+            found = registers.write(number("address"), number("value"))
+            if found is not None:
+                tile, (direction, channel), pushed = found
+                state.queues[tile, direction, channel].append(Task((tile, direction, channel), pushed))
+        case "aiex.npu.push_queue":
+            port = (number("column"), number("row")), _text(operation, "direction"), number("channel")
+            pushed = aie_routes.Pushed(number("bd_id"), number("repeat_count"), bool(number("issue_token")))
+            state.queues[port].append(Task(port, pushed))
+        case "aiex.npu.sync":
+            assert number("column_num") == number("row_num") == 1
+            port = (number("column"), number("row")), ("S2MM", "MM2S")[number("direction")], number("channel")
+            yield lambda: state.tokens[port] > 0
+            state.tokens[port] -= 1
+        case _:
+            raise NotSimulated(operation.name)
 
 
 def _host(state: Device, block: Any) -> Steps:
@@ -325,6 +419,12 @@ def _host(state: Device, block: Any) -> Steps:
             case "aiex.dma_configure_task_for":
                 port = state.allocations[str(each.attributes["alloc"].value)]
                 state.values[each.results[0]] = Task(port, each)
+            case "aiex.dma_configure_task":
+                port = state.tiles[each.operands[0]], _text(each, "direction"), _number(each, "channel")
+                state.values[each.results[0]] = Task(port, each)
+                for inner in _inside(each):
+                    if "bd_id" in inner.attributes:
+                        state.descriptors[port[0], _number(inner, "bd_id")] = inner
             case "aiex.dma_start_task":
                 task = state.values[each.operands[0]]
                 state.queues[task.port].append(task)
@@ -340,7 +440,7 @@ def _host(state: Device, block: Any) -> Steps:
             case "aiex.dma_free_task" | "aie.end":
                 pass
             case _:
-                raise NotSimulated(each.name)
+                yield from _registers(state, each)
 
 
 def _finish(state: Device, host: Steps) -> None:
@@ -398,8 +498,15 @@ def _core(state: Device, region: Any, tile: tuple[int, int]) -> Steps:
         last = list(block.operations)[-1].operation
         if last.name == "aie.end":
             return
-        assert last.name == "cf.br" and not len(last.operands), last.name
-        block = last.successors[0]
+        assert last.name in ("cf.br", "cf.cond_br"), last.name
+        taken, given = 0, list(last.operands)
+        if last.name == "cf.cond_br":
+            _, first, _ = (int(each) for each in last.attributes["operandSegmentSizes"])
+            taken = 0 if state.values[given[0]] else 1
+            given = given[1 + first :] if taken else given[1 : 1 + first]
+        numbers = [state.values[each] for each in given]
+        block = last.successors[taken]
+        state.values |= dict(zip(block.arguments, numbers, strict=True))
 
 
 def _vector(state: Device, operation: Any) -> Steps:
@@ -469,6 +576,12 @@ def _operations(state: Device, block: Any, tile: tuple[int, int]) -> Steps:
                 queue = state.arrivals[tile, "cascade", 0]
                 yield lambda queue=queue: len(queue) > 0
                 values[each.results[0]] = queue.popleft()
+            case "arith.cmpi":
+                compare = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
+                left, right = (values[one] for one in each.operands)
+                predicate = _number(each, "predicate")
+                assert predicate < 6 or min(left, right) >= 0
+                values[each.results[0]] = compare[predicate if predicate < 6 else predicate - 4](left, right)
             case name if name in _SCALAR:
                 result = _SCALAR[name](*(values[operand] for operand in each.operands))
                 if str(each.results[0].type) == "i32":
@@ -495,7 +608,7 @@ def _operations(state: Device, block: Any, tile: tuple[int, int]) -> Steps:
                     yield from _operations(state, body, tile)
             case "aie.use_lock":
                 yield from _lock(state, each)
-            case "cf.br" | "scf.yield" | "aie.end":
+            case "cf.br" | "cf.cond_br" | "scf.yield" | "aie.end":
                 pass
             case _:
                 raise NotSimulated(each.name)
