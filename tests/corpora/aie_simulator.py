@@ -376,7 +376,11 @@ def _pushed(state: Device, port: Port, pushed: aie_routes.Pushed) -> Steps:
 
 def _registers(state: Device, operation: Any) -> Steps:
     """What the host does to registers."""
-    registers, number = state.registers, lambda name: _number(operation, name) & 0xFFFFFFFF
+    registers = state.registers
+
+    def number(name: str) -> int:
+        return _number(operation, name) & 0xFFFFFFFF
+
     match operation.name:
         case "memref.get_global":
             state.values[operation.results[0]] = state.values[str(operation.attributes["name"].value)]
