@@ -57,8 +57,8 @@ class Options(Struct, frozen=True):
     None accepts every proof. `all_sizes` says whether to try a proof for all sizes: `auto` where there are sizes or
     many iterations, `off`, or `require`. What certifies such proofs is added to `certificates` where given; `trace` is
     told of each tactic that was tried, and `stages` of each function. `tool` is the command of the user's own tool,
-    which prints what only it can read. Without `explain`, a witness is the first that
-    was found, and does not say what led to the difference."""
+    which prints what only it can read. Without `explain`, a witness is the first that was found and does not say what
+    led to the difference, and no level at which the outputs are equal is looked for beyond those of `accept`."""
 
     sizes: SizeArgument = field(default_factory=dict)
     assume: tuple[str, ...] = ()

@@ -42,7 +42,7 @@ class Search:
         context.tell(f"looking for a witness, {goal.text}")
         operations = _OPEN_ENDED_OPERATIONS if run.stopped_by(ReasonKind.DATA) else None
         found = search(pair, run.inputs, goal.named, meter, context.weakest, operations)
-        if run.comparison is not None:
+        if run.comparison is not None and context.options.explain:
             _remark_on_levels(goal, run)
         if found.witness is not None:
             return Refuted(found.witness)

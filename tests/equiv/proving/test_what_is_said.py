@@ -31,3 +31,14 @@ def test_conversions_round_where_any_precision_will_not_do() -> None:
     said = "conversions between float formats round"
     assert said in check(texts[0], different, accept=("real",)).assumptions
     assert said not in check(texts[0], texts[1], accept=("real",)).assumptions
+
+
+@pytest.mark.parametrize("explain", [True, False])
+def test_a_level_that_is_not_asked_for_is_a_matter_of_explanation(explain: bool) -> None:
+    bodies = [
+        f"%0 = arith.addf {each} : f32\n%1 = arith.addf {other} : f32\naffine.store %1, %A[0] : memref<1xf32>"
+        for each, other in (("%x, %y", "%0, %z"), ("%y, %z", "%x, %0"))
+    ]
+    verdict = check_bodies("%x: f32, %y: f32, %z: f32, %A: memref<1xf32>", *bodies, explain=explain)
+    assert verdict.verdict == "different" and verdict.witness is not None
+    assert any("give --accept reassociated" in note.message for note in verdict.notes) is explain
