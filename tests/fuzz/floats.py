@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -124,18 +125,24 @@ def _of_numbers(rule: Callable[..., Any]) -> Callable[..., Any]:
 
 def _evaluate(text: str, inputs: dict[str, Any], operations: Mapping[str, Callable[..., Any]]) -> list[Any]:
     known = {f"%{name}": value for name, value in inputs.items()}
+    steps, results = _read(text)
+    for name, operation, operands in steps:
+        given = operands if operation == "constant" else [known[each] for each in operands]
+        known[name] = operations[operation](*given)
+    return [known[each] for each in results]
+
+
+@lru_cache(maxsize=4)
+def _read(text: str) -> tuple[list[tuple[str, str, list[str]]], list[str]]:
+    """What each line makes of what, that of a constant being its number, and the results."""
+    steps = []
     for line in text.splitlines():
         if line.strip().startswith("return"):
-            return [known[name] for name in re.findall(r"%\w+", line)]
+            return steps, re.findall(r"%\w+", line)
         found = _LINE.search(line)
-        if found is None:
-            continue
-        name, operation, predicate, rest = found.groups()
-        if operation == "constant":
-            known[name] = operations["constant"](rest.strip())
-            continue
-        operands = [known[each.strip()] for each in rest.split(",")]
-        known[name] = operations[predicate](*operands) if predicate else operations[operation](*operands)
+        if found is not None:
+            name, operation, predicate, rest = found.groups()
+            steps.append((name, predicate or operation, [each.strip() for each in rest.split(",")]))
     raise AssertionError("no return")
 
 

@@ -7,9 +7,10 @@ long as the verdict says and shorter."""
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
+from typing import Any
 
 from tests.fuzz.batches import UNDEFINED, Drawn, campaign_of
 from tests.fuzz.command import command
@@ -44,11 +45,6 @@ class Guard:
     then: Body
     otherwise: Body
     of_element: bool = True
-
-    def holds(self, element: int, carried: int) -> bool:
-        """Whether the first list runs."""
-        number = element if self.of_element else carried
-        return {"eq": number == self.number, "ne": number != self.number, "sgt": number > self.number}[self.predicate]
 
 
 Body = tuple[Access | Guard, ...]
@@ -171,40 +167,45 @@ class _Lines:
 # ---- judging
 
 
-class _Outside(Exception):
-    """An access is not in its array."""
+_Run = Callable[..., int]
 
 
-def _step(body: Body, arrays: Mapping[str, list[int]], iteration: int, element: int, carried: int) -> int:
+def _python(body: Body) -> _Run:
+    """The loop as a Python function of its arrays and of how many iterations there are, which changes the arrays and
+    returns the carried number. An access that is not in its array raises `IndexError`."""
+    lines = [f"def f(a, {', '.join(_ARRAYS)}, n):", "  s = 0", "  for i in range(n):", "    x = a[i]"]
+    _statements(body, "    ", lines)
+    scope: dict[str, Any] = {}
+    exec("\n".join([*lines, "  return s"]), scope)
+    made: _Run = scope["f"]
+    return made
+
+
+def _statements(body: Body, indent: str, lines: list[str]) -> None:
+    lines.append(f"{indent}pass")
     for each in body:
         if isinstance(each, Guard):
-            side = each.then if each.holds(element, carried) else each.otherwise
-            carried = _step(side, arrays, iteration, element, carried)
+            operator = {"eq": "==", "ne": "!=", "sgt": ">"}[each.predicate]
+            lines.append(f"{indent}if {'x' if each.of_element else 's'} {operator} {each.number}:")
+            _statements(each.then, f"{indent}  ", lines)
+            lines.append(f"{indent}else:")
+            _statements(each.otherwise, f"{indent}  ", lines)
             continue
-        array, at = arrays[each.array], {"i": iteration, "i + 1": iteration + 1, "0": 0}[each.index]
-        if at >= len(array):
-            raise _Outside
-        if each.is_store:
-            array[at] = element if each.of_element else carried
-        else:
-            carried = array[at]
-    return carried
+        element = f"{each.array}[{each.index}]"
+        value = "x" if each.of_element else "s"
+        lines.append(f"{indent}{element} = {value}" if each.is_store else f"{indent}s = {element}")
 
 
-def _run(body: Body, elements: Sequence[int], given: Mapping[str, list[int]], count: int) -> object | None:
+def _ran(run: _Run, elements: Sequence[int], given: Sequence[list[int]], count: int) -> object | None:
     """What is left, None where it is undefined."""
-    arrays, carried = {name: list(array) for name, array in given.items()}, 0
+    arrays = [list(each) for each in given]
     try:
-        for iteration in range(count):
-            if iteration >= len(elements):
-                return None
-            carried = _step(body, arrays, iteration, elements[iteration], carried)
-    except _Outside:
+        return run(elements, *arrays, count), arrays
+    except IndexError:
         return None
-    return carried, arrays
 
 
-def differs(source: Body, target: Body, sizes: Mapping[str, int], samples: int) -> str:
+def differs(runs: tuple[_Run, _Run], sizes: Mapping[str, int], samples: int) -> str:
     """What tells the two apart at these sizes, or with shorter arrays."""
     count = min(sizes.get("n", _EXHAUSTIVE), _LONGEST)
     draw = random.Random(f"{sizes} {samples}")
@@ -214,14 +215,11 @@ def differs(source: Body, target: Body, sizes: Mapping[str, int], samples: int) 
         extents = [tuple(most), *draw.sample(extents, samples * 20)]
     for lengths in (tuple(most), *extents) * min(samples, _DRAWS):
         for elements in _elements(max(count, 0), draw, samples):
-            given = {
-                name: [draw.choice(_NUMBERS) for _ in range(length)]
-                for name, length in zip(_ARRAYS, lengths, strict=True)
-            }
-            wanted = _run(source, elements, given, count)
-            if wanted is not None and (found := _run(target, elements, given, count)) != wanted:
+            given = [draw.choices(_NUMBERS, k=length) for length in lengths]
+            wanted = _ran(runs[0], elements, given, count)
+            if wanted is not None and (found := _ran(runs[1], elements, given, count)) != wanted:
                 what = UNDEFINED if found is None else f"{wanted}, then {found}"
-                return f"n={count}, a={list(elements)}, {given}: {what}"
+                return f"n={count}, a={list(elements)}, {dict(zip(_ARRAYS, given, strict=True))}: {what}"
     return ""
 
 
@@ -229,7 +227,7 @@ def _elements(count: int, draw: random.Random, samples: int) -> Iterator[Sequenc
     if count <= _EXHAUSTIVE:
         yield from product(_NUMBERS, repeat=count)
     else:
-        yield from ([draw.choice(_NUMBERS) for _ in range(count)] for _ in range(samples * 20))
+        yield from (draw.choices(_NUMBERS, k=count) for _ in range(samples * 20))
 
 
 def pair(draw: random.Random) -> Drawn | None:
@@ -242,7 +240,8 @@ def pair(draw: random.Random) -> Drawn | None:
         return None
     change, target = found
     tried = tuple({"n": count} for count in range(1, _EXHAUSTIVE + 1))
-    return Drawn(change, text(source), text(target), lambda *asked: differs(source, target, *asked), tried)
+    runs = _python(source), _python(target)
+    return Drawn(change, text(source), text(target), lambda *asked: differs(runs, *asked), tried)
 
 
 if __name__ == "__main__":

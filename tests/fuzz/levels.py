@@ -65,7 +65,14 @@ def campaign(seed: int, count: int) -> Iterator[Checked]:
             continue
         levels = [Level.BITWISE, Level.REASSOCIATED, Level.REAL]
         verdict = verify(
-            before, after, function="f", accept=levels[: draw.randint(2, 3)], seed=1, timeout=20, solver_limit=1_000_000
+            before,
+            after,
+            function="f",
+            accept=levels[: draw.randint(2, 3)],
+            seed=1,
+            timeout=20,
+            solver_limit=1_000_000,
+            explain=False,
         )
         what = f"{verdict.verdict} {verdict.level or ''}".strip()
         yield Checked(what, denial(source, target, verdict, draw), source, target)

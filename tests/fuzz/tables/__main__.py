@@ -1,7 +1,7 @@
 """`python -m tests.fuzz.tables`"""
 
 import tests.fuzz.tables
-from tests.fuzz.batches import Passes, campaign_of
+from tests.fuzz.batches import Limited, Passes, campaign_of
 from tests.fuzz.command import command_with_passes
 from tests.fuzz.tables.pairs import pair
 
@@ -31,6 +31,11 @@ _PIPELINES = (
     "func.func(affine-super-vectorize{virtual-vector-size=2})",
 )
 
+_LIMITED = Limited(all_sizes=0.3)  # which a static shape can do without
+
 command_with_passes(
-    tests.fuzz.tables.__doc__, "tables", campaign_of(pair), campaign_of(pair, Passes(_PIPELINES, of_target=False))
+    tests.fuzz.tables.__doc__,
+    "tables",
+    campaign_of(pair, limited=_LIMITED),
+    campaign_of(pair, Passes(_PIPELINES, of_target=False), limited=_LIMITED),
 )()
