@@ -13,8 +13,14 @@ from tests.prover_mutants.operators import changed
 def apply(path: Path, number: int) -> int:
     """Makes the change of the number in all functions of the module at `path`, and says in how many. Functions that
     are made from now on, inside of others, have it too."""
+    return take(path, changed(path.read_text("utf-8"), number))
+
+
+def take(path: Path, other: ast.AST | str) -> int:
+    """Gives all functions of the module at `path` the code that they have in the `other` one, in which each function
+    begins in the same line, and says how many have another one."""
     text = path.read_text("utf-8")
-    before, after = (_functions(compile(tree, str(path), "exec")) for tree in (ast.parse(text), changed(text, number)))
+    before, after = (_functions(_compiled(each, path)) for each in (ast.parse(text), other))
     others = {key: code for key, code in after.items() if before.get(key) != code}
     count = 0
     for each in gc.get_objects():
@@ -24,6 +30,10 @@ def apply(path: Path, number: int) -> int:
                 each.__code__ = code
                 count += 1
     return count
+
+
+def _compiled(given: ast.AST | str, path: Path) -> CodeType:
+    return compile(given, str(path), "exec")
 
 
 def _key(code: CodeType) -> tuple[str, int]:
