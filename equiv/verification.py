@@ -41,6 +41,7 @@ from equiv.request.options import (
 from equiv.request.printing import printer
 from equiv.request.sources import DEFAULT_BINDINGS, InMemory, Source, Summary, definitions_of, load, opened
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Side, Verdict, Witness
+from equiv.verdict.method import Method
 from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from frontends.api import Unread
@@ -339,7 +340,8 @@ def _verify_pair(
     unpromised = unpromised or _numbered_otherwise(source.functions[names[0]], target.functions[names[1]], pair)
     if verdict.verdict == EQUIVALENT and unpromised is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(unpromised,))
-    if verdict.verdict == EQUIVALENT and pair.placed is not None:
+    # Programs that do the same step by step do it with the same addresses.
+    if verdict.verdict == EQUIVALENT and pair.placed is not None and verdict.method != Method.LOCKSTEP:
         return _unsupported(pair.placed, pair.source, pair.target, meter)
     return verdict
 

@@ -24,8 +24,8 @@ class Draft(Struct, frozen=True):
     parameters that are a result of one of the programs. `placed` says where the target may depend on the addresses of
     its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are globals that begin
     with other values in the target. `bare_pointers` holds where both programs take pointers of which nothing but their
-    accesses tells what they point to. `unknown_memory` says of which pointers of both entries not even that does: such
-    programs can be compared without running them alone.
+    accesses tells what they point to. `unknown_memory` says of which pointers of both entries not even that does, or
+    where the source may depend on addresses: such programs can be compared without running them alone.
     """
 
     source: ir.Module
@@ -43,7 +43,7 @@ class Draft(Struct, frozen=True):
     globals_agree: bool = True
     begin_apart: tuple[str, ...] = ()
     bare_pointers: bool = False
-    unknown_memory: SignatureMismatch | None = None
+    unknown_memory: SignatureMismatch | Unsupported | None = None
 
     @property
     def entries(self) -> tuple[ir.Function, ir.Function]:

@@ -25,7 +25,8 @@ class Pair(Struct):
     addresses of its buffers, in which case what it computes can be refuted but not proven; `claims` are what
     each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses.
     `bare_pointers` holds where both take pointers of which nothing but their accesses tells what they point to, and
-    `unknown_memory` says of which pointers not even that does: no run gives such a program its arguments."""
+    `unknown_memory` says of which pointers not even that does, or where the source may depend on addresses: no run
+    gives such a program its arguments, or tells what it does."""
 
     source: Side
     target: Side
@@ -41,7 +42,7 @@ class Pair(Struct):
     memory: tuple[int, ...] = ()
     begin_apart: tuple[str, ...] = ()
     bare_pointers: bool = False
-    unknown_memory: SignatureMismatch | None = None
+    unknown_memory: SignatureMismatch | Unsupported | None = None
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))

@@ -30,11 +30,10 @@ from interp import ir, machine
 
 
 def find_placement(draft: Draft) -> Draft:
-    """Where the target may depend on the addresses of its buffers. Raises `Unsupported` where the source does."""
-    placed = dependence_on_placement(draft.source, draft.names[0])
-    if placed is not None:
-        raise placed
-    return replace(draft, placed=dependence_on_placement(draft.target, draft.names[1]))
+    """Where the programs may depend on the addresses of their buffers. Where the source does, runs tell nothing."""
+    of_source = dependence_on_placement(draft.source, draft.names[0])
+    unknown_memory = draft.unknown_memory or of_source
+    return replace(draft, placed=dependence_on_placement(draft.target, draft.names[1]), unknown_memory=unknown_memory)
 
 
 PASSES: tuple[Pass, ...] = (

@@ -26,6 +26,7 @@ from equiv.sizing.coverage import Coverage
 from equiv.sizing.variables import SizePlan, Sizes, Variable, plan_sizes, resolve_names
 from equiv.verdict import LEVELS, UNKNOWN, Reason, Verdict
 from equiv.verdict.reasons import ReasonKind
+from frontends.errors import Unsupported
 from interp.ir.place import Place
 from interp.machine import Domain
 
@@ -50,12 +51,14 @@ def _without_running(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on programs of which no run is possible. Raises `WrongUse` where nothing else tells."""
     problem = pair.unknown_memory
     assert problem is not None
-    kind = ReasonKind.UNSUPPORTED if isinstance(problem, UnknownStorage) else ReasonKind.SIGNATURE
-    reason = Reason.at(kind, problem.message, problem.place)
+    known = isinstance(problem, UnknownStorage | Unsupported)
+    kind = ReasonKind.UNSUPPORTED if known else ReasonKind.SIGNATURE
+    operation = problem.operation if isinstance(problem, Unsupported) else None
+    reason = Reason.at(kind, problem.message, problem.place, operation)
     verdict = _Check(pair, options, meter, {}, None).reconsidered(
         Verdict(UNKNOWN, pair.source, pair.target, reasons=(reason,))
     )
-    if verdict.verdict == UNKNOWN and not isinstance(problem, UnknownStorage):
+    if verdict.verdict == UNKNOWN and not known:
         raise problem
     return verdict
 
