@@ -23,6 +23,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from tests import ROOT
@@ -41,8 +42,17 @@ _PYTHON = (
     "interp/ir/flow.py",
     "interp/machine/analysis",
 )
-_TESTS = "tests/equiv/sizing", "tests/equiv/refuting", "tests/equiv/solver", "tests/interp/machine"
+_TESTS = (
+    "tests/equiv/pairing",
+    "tests/equiv/proving",
+    "tests/equiv/refuting",
+    "tests/equiv/sizing",
+    "tests/equiv/solver",
+    "tests/interp/machine",
+    "tests/interp/native",
+)
 _JUDGED = Path(__file__).parent / "judged.txt"
+_SURVIVORS = Path(__file__).parent / "survivors.txt"
 _LONGER = 4.0  # times the budget that a mutant may take before it is stopped
 _SECONDS = 10.0  # and besides
 _MOST_SAID = 60_000  # bytes, which a pipe holds
@@ -129,6 +139,13 @@ def judged() -> dict[tuple[str, str], str]:
     return found
 
 
+def survivors() -> dict[str, str]:
+    """The names of the mutants that are known to be alive, and their places."""
+    lines = _SURVIVORS.read_text("utf-8").splitlines()
+    found = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    return {f"{where}: {what}": where for where, what, _ in found}
+
+
 def in_a_fork(work: Callable[[], str], seconds: float) -> tuple[Fate | None, str]:
     """What `work` says in a process of its own, or how that ended, after at most `seconds` of processor time."""
     reading, writing = os.pipe()
@@ -174,15 +191,25 @@ def main() -> None:
     parser.add_argument("--corpora", type=int, default=150, help="pairs of the corpora among them (default: 150)")
     parser.add_argument("--recording", type=float, default=7200, help="seconds to find what programs come by")
     parser.add_argument("--known", action="store_true", help="only checks of which is known what they come by")
+    parser.add_argument("--survivors", action="store_true", help="only what survivors.txt lists")
     parser.add_argument("--list", action="store_true", help="only say which mutants there are")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     core = Core(given.folder.resolve()) if given.native else None
-    mutants = _python(given.only) if core is None else _native(core, given.only)
+
+    def ordered() -> list[Mutant]:
+        found = _python(given.only) if core is None else _native(core, given.only)
+        if given.survivors:
+            listed = survivors()
+            found = [each for each in found if each.name in listed]
+        return sorted(found, key=lambda each: random.Random(f"{given.seed} {each.name}").random())
+
     if given.list:
-        print("\n".join(map(str, mutants)))
+        print("\n".join(map(str, sorted(ordered(), key=lambda each: (each.file, each.line)))))
         return
-    mutants.sort(key=lambda each: random.Random(f"{given.seed} {each.name}").random())
+    if core is not None:
+        core.build(lambda: {each.place for each in ordered()[: given.count]} | set(survivors().values()))
+    mutants = ordered()
     outcomes = _Outcomes(given.folder / f"outcomes-{'python' if core is None else 'native'}-{given.seed}.jsonl")
     _campaign(mutants[: given.count], core, outcomes, given)
     fates = [outcomes.of(each)[0] for each in mutants[: given.count] if each.name in outcomes.found]
@@ -235,7 +262,7 @@ def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, giv
 
     preload()
     checks = Checks(given.pairs, 0, given.tests or list(_TESTS))
-    kept = _kept("reach", core, given.folder)
+    kept = given.folder / f"reach-{'python' if core is None else 'native'}.jsonl"
     if not given.known:
 
         def find() -> str:
@@ -267,22 +294,17 @@ def _campaign(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, giv
             raise SystemExit(seen)
         outcomes.note(mutant, fate, seen or f"{len(names)} checks")
     if given.programs:
-        _turn(mutants, core, outcomes, given)
+        _turn(mutants, core, outcomes, kept, given)
 
 
-def _kept(what: str, core: Core | None, folder: Path) -> Path:
-    """Where it is kept what comes by a place: what was found with the changed core says of the Python, too."""
-    kept, other = (folder / f"{what}-{each}.jsonl" for each in ("native", "python"))
-    return other if core is None and (other.is_file() or not kept.is_file()) else kept
-
-
-def _turn(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, given: argparse.Namespace) -> None:
-    """Runs programs with those alive, as far as `--seconds` go."""
+def _turn(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, kept: Path, given: argparse.Namespace) -> None:
+    """Runs programs with those alive, as far as `--seconds` go. This process itself runs none: what it knows of a
+    program no process of a mutant could compute any more."""
     from tests.prover_mutants.checks import chosen
     from tests.prover_mutants.programs import Programs
     from tests.prover_mutants.reach import Reach, Recorder
 
-    verdicts, kept = given.folder / "verdicts.jsonl", _kept("programs", core, given.folder)
+    verdicts = given.folder / "verdicts.jsonl"
     if not given.known:
 
         def find() -> str:
@@ -299,20 +321,26 @@ def _turn(mutants: list[Mutant], core: Core | None, outcomes: _Outcomes, given: 
         fate = outcomes.found.get(mutant.name, (Fate.KILLED, ""))[0]
         if fate not in _ALIVE or (fate is Fate.SAME and not given.again):
             continue
-        all_names = programs.known(reach.of(mutant.place))
+        all_names = programs.usable(reach.of(mutant.place), reach)
         names = chosen(all_names, reach, given.programs, draw)
+        seconds = _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS
+        if unknown := [each for each in names if not programs.knows(each)]:
+            programs.learn(in_a_fork(partial(programs.said, unknown), seconds)[1])
+            names = programs.usable(names, reach)
 
         def work(mutant: Mutant = mutant, names: list[str] = names) -> str:
             mutant.take()
             return programs.turned(names)
 
-        ended, seen = in_a_fork(work, _LONGER * sum(reach.seconds[each] for each in names) + _SECONDS)
+        ended, seen = in_a_fork(work, seconds)
         if seen.startswith(_NotTaken.__name__):
             raise SystemExit(seen)
-        if ended or not seen.startswith("["):
+        if ended or not seen.startswith("{"):
             outcomes.note(mutant, ended or Fate.KILLED, seen)
             continue
-        turned = programs.confirmed(seen)
+        if found := json.loads(seen):
+            programs.learn(in_a_fork(partial(programs.said, list(found)), seconds)[1])
+        turned = programs.confirmed(found)
         if not turned:
             outcomes.note(mutant, Fate.SAME, f"{len(names)} of {len(all_names)} programs")
         else:

@@ -1,4 +1,6 @@
-"""A native core that holds all mutants of its sources, built once into a folder, and what a process loads it with."""
+"""A native core that holds mutants of its sources, built once into a folder, and what a process loads it with.
+
+Only the sites of a sample are changed: a core with all of them takes some twenty times as long to compile."""
 
 from __future__ import annotations
 
@@ -10,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -24,48 +27,61 @@ _NAME = "interp._native"
 
 
 class Core:
-    """A core in `folder`, built where what stands there is of other sources."""
+    """A core in `folder`, of which `mutants` are the changes that a compiler may take; `sites` are the names of the
+    places at which they are."""
 
     def __init__(self, folder: Path) -> None:
-        """Raises `SystemExit` where the compiler does not take it."""
         self._sources, self._built = folder / "sources", folder / "built"
-        kept = folder / "refused.json"  # lines, by file: which variants are no C++ the compiler alone knows
-        refused: dict[str, list[int]] = json.loads(kept.read_text("utf-8")) if kept.is_file() else {}
+        self._kept = folder / "refused.json"  # lines, by file: which variants are no C++ the compiler alone knows
+        self._refused: dict[str, list[int]] = json.loads(self._kept.read_text("utf-8")) if self._kept.is_file() else {}
+        self._find()
+
+    def build(self, drawn: Callable[[], Container[str]]) -> None:
+        """Compiles what is not as it was, with the changes at the sites of the names that `drawn` gives, which is asked
+        again where the compiler refused some. Raises `SystemExit` where the compiler does not take the rest."""
         failed: str | None = ""
         for _ in range(_ATTEMPTS):
-            self.mutants = self._write(refused)
-            self.sites = _names(self.mutants)
-            failed = self._build()
+            names = drawn()
+            self._write({site for site, name in self.sites.items() if name in names})
+            failed = self._compile()
             if failed is None:
                 return
             for each in _REFUSED.finditer(failed):
                 path = (self._built / each["file"]).resolve()  # which a compiler's cache makes relative
                 if path.is_relative_to(self._sources):
-                    refused.setdefault(str(path.relative_to(self._sources)), []).append(int(each["line"]))
-            kept.write_text(json.dumps(refused), "utf-8")
+                    self._refused.setdefault(str(path.relative_to(self._sources)), []).append(int(each["line"]))
+            self._kept.write_text(json.dumps(self._refused), "utf-8")
+            self._find()
         raise SystemExit(f"the changed core is not compiled:\n{(failed or '')[-2000:]}")
 
-    def _write(self, refused: dict[str, list[int]]) -> list[Mutant]:
-        """The sources with all changes. Files that are as they were keep their times."""
-        mutants, count, texts = list[Mutant](), 0, dict[str, str]()
-        for path in sorted(each for each in _NATIVE.rglob("*") if each.is_file()):
-            name, text = str(path.relative_to(_NATIVE)), path.read_text("utf-8")
-            if path.suffix in (".cpp", ".h") and not name.startswith(_UNCHANGED):
-                everything = instrumented(name, text, count)[1]
-                text, found = instrumented(name, text, count, frozenset(refused.get(name, [])))
-                mutants += found
-                count += len(everything)
-            texts[name] = text
+    def _find(self) -> None:
+        """Lists all changes, whose numbers do not depend on what is refused."""
+        self.mutants, self._count = list[Mutant](), 0
+        for name, text in _changeable():
+            everything = instrumented(name, text, self._count)[1]
+            self.mutants += instrumented(name, text, self._count, frozenset(self._refused.get(name, [])))[1]
+            self._count += len(everything)
+        self.sites = names_of(self.mutants)
+
+    def _write(self, sites: set[int]) -> None:
+        """The sources with the changes of some sites. Files that are as they were keep their times."""
+        texts = {
+            str(path.relative_to(_NATIVE)): path.read_text("utf-8")
+            for path in sorted(each for each in _NATIVE.rglob("*") if each.is_file())
+        }
+        count = 0
+        for name, text in _changeable():
+            everything = instrumented(name, text, count)[1]
+            texts[name] = instrumented(name, text, count, frozenset(self._refused.get(name, [])), sites)[0]
+            count += len(everything)
         texts["mutation.h"], texts["mutation.cpp"] = header_and_store(count)
         for name, text in texts.items():
             path = self._sources / name
             if not path.is_file() or path.read_text("utf-8") != text:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, "utf-8")
-        self._count = count
-        return mutants
 
-    def _build(self) -> str | None:
+    def _compile(self) -> str | None:
         """What the compiler says where it refuses something."""
         options = {
             "CMAKE_BUILD_TYPE": "Release",
@@ -80,7 +96,7 @@ class Core:
             raise SystemExit("the changed core needs nanobind: pip install -e '.[test,prover-mutants]'")
         for words in (
             ["cmake", "-G", "Ninja", "-S", str(self._sources), "-B", str(self._built), *given],
-            ["ninja", "-k0", "-C", str(self._built)],
+            ["ninja", "-k0", "-j1", "-C", str(self._built)],
         ):
             ended = subprocess.run(words, capture_output=True, text=True, check=False)
             if ended.returncode:
@@ -109,7 +125,15 @@ class Core:
         return {self.sites[at] for at, each in enumerate(seen) if each and at in self.sites}
 
 
-def _names(mutants: list[Mutant]) -> dict[int, str]:
+def _changeable() -> Iterator[tuple[str, str]]:
+    """The sources of the machine, by their paths."""
+    for path in sorted(each for each in _NATIVE.rglob("*") if each.suffix in (".cpp", ".h")):
+        name = str(path.relative_to(_NATIVE))
+        if not name.startswith(_UNCHANGED):
+            yield name, path.read_text("utf-8")
+
+
+def names_of(mutants: list[Mutant]) -> dict[int, str]:
     """Names of sites: the file with the first of a site's changes, counted among its like, which stay where other
     places are changed."""
     names, counts = dict[int, str](), Counter[str]()

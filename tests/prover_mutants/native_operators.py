@@ -1,12 +1,12 @@
-"""Changes of the C++ of the machine: all of them stand in one text, each behind a number that a run chooses.
+"""Changes of the C++ of the machine: many of them stand in one text, each behind a number that a run chooses.
 
-So one build serves every mutant (mutant schemata, Untch, Offutt and Harrold, ISSTA 1993), and a run tells which places
+So one build serves all of these (mutant schemata, Untch, Offutt and Harrold, ISSTA 1993), and a run tells which places
 it came by. `mutation.h` is included first by all of the changed sources."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 
 HEADER = """#pragma once
@@ -56,9 +56,11 @@ def header_and_store(count: int) -> tuple[str, str]:
     return HEADER, store
 
 
-def instrumented(file: str, text: str, first: int, refused: frozenset[int] = frozenset()) -> tuple[str, list[Mutant]]:
-    """The text with all changes behind numbers from `first` on, on the lines on which they stood before; lines that a
-    compiler refused stay as they are, and their numbers are left out."""
+def instrumented(
+    file: str, text: str, first: int, refused: frozenset[int] = frozenset(), sites: Container[int] | None = None
+) -> tuple[str, list[Mutant]]:
+    """The text with all changes, or those of some sites, behind numbers from `first` on, on the lines on which they
+    stood before; lines that a compiler refused stay as they are, and their numbers are left out."""
     masked = _NO_CODE.sub(lambda found: re.sub(r"[^\n]", " ", found.group()), text)
     parts, mutants, at, site = [], list[Mutant](), 0, first
     for start, end, head in sorted(_places(masked)):
@@ -67,8 +69,9 @@ def instrumented(file: str, text: str, first: int, refused: frozenset[int] = fro
         code = text[start:end]
         variants = list(_variants(code, masked[start:end], head))
         line, last = (text.count("\n", 0, each) + 1 for each in (start, end))
+        is_kept = refused.isdisjoint(range(line, last + 1)) and (sites is None or site in sites)
         site += len(variants)
-        if not variants or not refused.isdisjoint(range(line, last + 1)):
+        if not variants or not is_kept:
             continue
         site -= len(variants)
         mutants += [Mutant(file, site + number, site, line, what) for number, (_, what) in enumerate(variants)]

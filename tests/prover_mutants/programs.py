@@ -29,7 +29,7 @@ from tests.prover_mutants.reach import Reach, Recorder, clock
 from tests.thorough import read_lists
 
 _SEED = 1
-_TIMEOUT = 60.0
+_TIMEOUT = 20.0
 _MOST_SECONDS = 2.0  # of processor time; what takes longer is no program here
 _MOST_BYTES = 20_000  # of a pair of the corpora
 _SHOWN = 5  # of the programs that a change turns
@@ -105,35 +105,51 @@ class Programs:
             self._note(name, said)
             reach.note(name, program.origin, taken, places if said else set())
 
-    def known(self, names: list[str]) -> list[str]:
-        """Those of which is known what is said of them."""
-        return [each for each in names if each in self._programs and self._said.get(each)]
+    def usable(self, names: list[str], reach: Reach) -> list[str]:
+        """Those of the names that are of programs, which take no long time and say the same in the next run."""
+        return [
+            each
+            for each in names
+            if each in self._programs and reach.seconds[each] <= _MOST_SECONDS and self._said.get(each, ("",))
+        ]
+
+    def knows(self, name: str) -> bool:
+        """Whether it was noted what is said of a program."""
+        return name in self._said
+
+    def said(self, names: list[str]) -> str:
+        """As JSON what this process says of programs, by their names."""
+        return json.dumps({name: self._programs[name].said() for name in names})
+
+    def learn(self, said: str) -> None:
+        """Notes what a process without a change said, as JSON; what is none, of a process that ended, says nothing."""
+        if said.startswith("{"):
+            for name, words in json.loads(said).items():
+                if self._said.get(name) != tuple(words):
+                    self._note(name, tuple(words))
 
     def turned(self, names: list[str]) -> str:
-        """As JSON the names of the programs of which this process says something else than is known, and what; the
+        """As JSON, by name, what this process says of programs of which it says something else than is known; the
         first that a test would notice is the last."""
-        found = []
+        found = {}
         for name in names:
             program = self._programs[name]
             said = program.said()
             if said != self._said[name]:
-                found.append((name, said))
+                found[name] = said
                 if _is_noticed(program, self._said[name], said):
                     break
-        return json.dumps(found[-_SHOWN:])
+        return json.dumps(dict(list(found.items())[-_SHOWN:]))
 
-    def confirmed(self, turned: str) -> list[Turn]:
-        """Of what `turned` gave in the process of a change those of which this process, which has none, says what is
-        known; of others is then known what it says. What a test would notice comes first."""
-        found = []
-        for name, after in json.loads(turned):
-            program, known = self._programs[name], self._said[name]
-            said = program.said()
-            if said != known:
-                self._note(name, said)
+    def confirmed(self, found: dict[str, list[str]]) -> list[Turn]:
+        """Of what `turned` gave in the process of a change, those that differ from what is known now; what a test
+        would notice comes first."""
+        turns = []
+        for name, after in found.items():
+            program, said = self._programs[name], self._said[name]
             if said and after and said != tuple(after):
-                found.append(Turn(name, said, tuple(after), _is_noticed(program, said, tuple(after))))
-        return sorted(found, key=lambda each: not each.is_noticed)
+                turns.append(Turn(name, said, tuple(after), _is_noticed(program, said, tuple(after))))
+        return sorted(turns, key=lambda each: not each.is_noticed)
 
     def _note(self, name: str, said: tuple[str, ...]) -> None:
         self._said[name] = said
@@ -153,7 +169,7 @@ def _of_files() -> Iterator[Program]:
     slow = "\n".join(read_lists())
     for pair in pairs():
         if f"[{pair.name}]" not in slow:
-            yield Program(f"pairs/{pair.name}", pair.path, pair.check, len(pair.expected))
+            yield Program(pair.name, pair.path, pair.check, len(pair.expected))
 
 
 def _of_corpora(count: int) -> Iterator[Program]:

@@ -51,7 +51,7 @@ def functions(file: str) -> list[tuple[int, int, str]]:
 
 
 class Recorder:
-    """Notes what runs between `start` and `stop`."""
+    """Notes what runs: of a changed core its places alone, otherwise those of the Python."""
 
     def __init__(self, core: Core | None) -> None:
         self._core = core
@@ -66,6 +66,11 @@ class Recorder:
         self._lines.clear()
         if self._core is not None:
             self._core.take_seen()
+            try:
+                yield
+            finally:
+                into |= self._core.take_seen()
+            return
         threading.settrace(self._enter)
         sys.settrace(self._enter)
         try:
@@ -74,8 +79,6 @@ class Recorder:
             sys.settrace(None)
             threading.settrace(None)
             into |= {place(self._files[code], line) for code, line in self._lines.copy()}
-            if self._core is not None:
-                into |= self._core.take_seen()
 
     def _enter(self, frame: FrameType, event: str, argument: Any) -> Any:
         code = frame.f_code

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests import ROOT
-from tests.prover_mutants import live, native_operators, operators, reach
-from tests.prover_mutants.__main__ import Fate, in_a_fork, judged
+from tests.prover_mutants import live, native_core, native_operators, operators, reach
+from tests.prover_mutants.__main__ import Fate, in_a_fork, judged, survivors
 from tests.prover_mutants.reach import Reach, place
 
 PYTHON = """
@@ -58,6 +58,8 @@ def test_all_changes_of_a_source_stand_in_one_text() -> None:
     assert "'left > 0' is true" not in words and "without 'note(left)'" not in words  # of one statement with its head
     assert sorted(words.values()) == list(range(5, 5 + len(found)))
     assert text.count("\n") == NATIVE.count("\n") and "equiv_mutant(5, 5)" in text
+    some = native_operators.instrumented("m.cpp", NATIVE, 5, sites=(5,))
+    assert "equiv_mutant(5, 5)" in some[0] and some[0].count("equiv_mutant(") == 1 and some[1] == found[:5]
     kept, fewer = native_operators.instrumented("m.cpp", NATIVE, 5, frozenset((4,)))
     assert "left < right" not in {each.what for each in fewer} and "equiv_mutant(5, " not in kept
     assert {each.what: each.number for each in fewer}.items() <= words.items()
@@ -85,6 +87,19 @@ def test_what_is_judged_is_a_change() -> None:
     places |= {(where, "*") for where, _ in places}
     assert not judged().keys() - places and all(judged().values())
     assert Fate.JUDGED
+
+
+def test_what_is_known_to_be_alive_is_a_change() -> None:
+    names = set[str]()
+    for name in {each.partition(":")[0] for each in survivors().values()}:
+        text = (ROOT / name).read_text("utf-8")
+        if name.endswith(".py"):
+            names |= {f"{place(name, each.line)}: {each.what}" for each in operators.mutants(name, text)}
+        else:
+            found = native_operators.instrumented(name.removeprefix("interp/native/"), text, 0)[1]
+            sites = native_core.names_of(found)
+            names |= {f"{sites[each.site]}: {each.what}" for each in found}
+    assert not survivors().keys() - names
 
 
 def test_places_of_one_function_stay_where_another_one_is_changed(
