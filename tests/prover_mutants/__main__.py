@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import importlib
 import json
 import os
 import random
@@ -107,6 +108,7 @@ def _taking(path: Path, number: int) -> Callable[[], None]:
     def take() -> None:
         from tests.prover_mutants import live
 
+        importlib.import_module(path.relative_to(ROOT).with_suffix("").as_posix().replace("/", "."))
         if not live.apply(path, number):
             raise _NotTaken(f"{path}: no function takes change {number}: have the sources changed meanwhile?")
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests import ROOT
-from tests.pairs.files import Pair, found, pairs
+from tests.pairs.files import pairs
 from tests.prover_mutants.reach import Reach, Recorder, clock
 from tests.thorough import read_lists
 
@@ -34,7 +34,7 @@ class Checks:
             if reach.knows(name, pair.path):
                 continue
             with recorder.noting(places):
-                as_expected = _is_as_expected(pair)
+                as_expected = pair.is_as_expected(pair.check())
             if as_expected:
                 reach.note(name, pair.path, clock() - before, places)
         noting = _Noting(recorder, reach)
@@ -56,7 +56,7 @@ class Checks:
         for name in names:
             if ".py" not in name:
                 try:
-                    if not _is_as_expected(self._pairs[name]):
+                    if not self._pairs[name].is_as_expected(self._pairs[name].check()):
                         return name
                 except Exception as problem:
                     return f"{name}: {type(problem).__name__}"
@@ -82,11 +82,6 @@ def chosen(names: list[str], reach: Reach, budget: float, draw: random.Random) -
                 taken.append(name)
                 seconds += reach.seconds[name]
     return taken or names[:1]
-
-
-def _is_as_expected(pair: Pair) -> bool:
-    now = found(pair.check())
-    return now[: len(pair.expected)] == pair.expected
 
 
 class _Noting:
