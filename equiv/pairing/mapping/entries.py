@@ -115,7 +115,9 @@ def _how(text: str, entry: str) -> How:
 def _numbers(text: str, entry: str) -> tuple[tuple[int, ...], ...]:
     try:
         groups = json.loads(text)
-        if all(isinstance(group, list) and all(type(each) is int and each >= 0 for each in group) for group in groups):
+        if isinstance(groups, list) and all(
+            isinstance(group, list) and all(type(each) is int and each >= 0 for each in group) for group in groups
+        ):
             return tuple(tuple(group) for group in groups)
     except (json.JSONDecodeError, TypeError, RecursionError):
         pass

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from equiv.errors import WrongUse
 from equiv.sizing.variables import Variable
-from equiv.sizing.vectors import MAX_VECTORS, choose, fallbacks, from_user, neighbours
+from equiv.sizing.vectors import MAX_VECTORS, choose, fallbacks, from_user, neighbours, related
 
 M, N = Variable("m", 0), Variable("n", 1)
 ROWS, COLUMNS = Variable("A.0", 2, 0), Variable("A.1", 2, 1)
@@ -107,6 +107,16 @@ def test_fallbacks_are_equal_sizes_and_distinct_ones_in_several_orders() -> None
     assert {M: 17, N: 17, ROWS: 17} in found
     orders = {tuple(sorted(vector, key=vector.__getitem__)) for vector in found if len(set(vector.values())) == 3}
     assert len(orders) == 6
+
+
+def test_one_size_alone_is_two_as_well() -> None:
+    assert {N: 2} in choose([N], []) and {ROWS: 2} in choose([ROWS], [])
+
+
+def test_any_two_sizes_are_equal_where_a_third_is_another_one() -> None:
+    found = list(related([M, N, ROWS], [], []))
+    for one, other, third in ((M, N, ROWS), (M, ROWS, N), (N, ROWS, M)):
+        assert any(vector[one] == vector[other] != vector[third] for vector in found)
 
 
 def test_many_sizes_stay_small() -> None:

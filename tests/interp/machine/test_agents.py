@@ -334,6 +334,13 @@ def test_the_outcome_is_one_under_every_schedule(name: str) -> None:
     assert len(outcomes.pop()) == 2
 
 
+@pytest.mark.parametrize("scope", [0, 1])
+def test_a_barrier_for_no_agents_is_refused(scope: int) -> None:
+    around = "parallel (%i) = (0) to (4) step (1) {\nbarrier 1\n}" if scope else "barrier 0"
+    with pytest.raises(machine.AssemblyError, match="not in the parallel loop whose agents it holds up"):
+        run(around)
+
+
 @pytest.mark.parametrize("name", BAD)
 def test_the_fault_is_found_under_every_schedule(name: str) -> None:
     body, kinds = BAD[name]
