@@ -74,6 +74,46 @@ _NESTS = {
              %3 = arith.mulf %2, %0 : f32
              affine.store %3, %b[%r, %c] : memref<48x48xf32> } }""",
     ),
+    "the last index of a loop as an index after it": (
+        True,
+        """%c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %c48 = arith.constant 48 : index
+           %s = scf.for %c = %c0 to %c48 step %c1 iter_args(%k = %c0) -> (index) {
+             %0 = memref.load %a[%c0, %c] : memref<48x48xf32>
+             %1 = arith.mulf %0, %x : f32
+             memref.store %1, %b[%c0, %c] : memref<48x48xf32>
+             scf.yield %c : index }
+           memref.store %x, %b[%s, %s] : memref<48x48xf32>""",
+    ),
+    "numbers of 128 bits": (
+        False,
+        """affine.for %r = 0 to 48 {
+             %0 = affine.load %i[%r] : memref<48xi32>
+             %1 = arith.extsi %0 : i32 to i128
+             %2 = arith.constant 340282366920938463463374607431768211297 : i128
+             %3 = arith.muli %1, %2 : i128
+             %4 = arith.constant 70 : i128
+             %5 = arith.shrui %3, %4 : i128
+             %6 = arith.trunci %5 : i128 to i32
+             affine.store %6, %i[%r] : memref<48xi32> }""",
+    ),
+    "both halves of a product": (
+        False,
+        """affine.for %r = 0 to 48 {
+             %0 = affine.load %i[%r] : memref<48xi32>
+             %low, %high = arith.mulsi_extended %0, %0 : i32
+             %1 = arith.subi %high, %low : i32
+             affine.store %1, %i[%r] : memref<48xi32> }""",
+    ),
+    "quotients of data": (
+        False,
+        """affine.for %r = 0 to 48 {
+             %0 = affine.load %i[%r] : memref<48xi32>
+             %1 = arith.constant 3 : i32
+             %2 = arith.divsi %1, %0 : i32
+             affine.store %2, %i[%r] : memref<48xi32> }""",
+    ),
     "each element of the one before": (
         False,
         """affine.for %c = 1 to 48 {
