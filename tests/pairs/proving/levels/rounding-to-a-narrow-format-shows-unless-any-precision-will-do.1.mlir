@@ -23,4 +23,7 @@ func.func @f(%A: memref<8xf16>, %B: memref<8xf16>) {
   }
   return
 }
-// expect: equivalent real-any-precision
+// expect: equivalent real-any-precision static
+// assumes: arguments do not alias each other
+// assumes: arguments, and the memory that they point to, hold no poison
+// assumes: floats are taken for the real numbers that they approximate: finite, without rounding or signs of zero, and every function and quotient where it is defined
