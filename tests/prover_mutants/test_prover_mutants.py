@@ -83,7 +83,9 @@ def test_what_is_judged_is_a_change() -> None:
             places |= {(place(name, each.line).partition("+")[0], each.what) for each in python}
             places |= {(name, each.what) for each in python}
         else:
-            places |= {(name, each.what) for each in native_operators.instrumented(name, text, 0)[1]}
+            native = native_operators.instrumented(name.removeprefix("interp/native/"), text, 0)[1]
+            sites = native_core.names_of(native)
+            places |= {(where, each.what) for each in native for where in (name, sites[each.site])}
     places |= {(where, "*") for where, _ in places}
     assert not judged().keys() - places and all(judged().values())
     assert Fate.JUDGED

@@ -250,6 +250,10 @@ GOOD = {
     "atomic updates": HISTOGRAM,
     "the value of a task": FUTURE,
     "barriers of two scopes": WARPS,
+    "a wait in each iteration": (
+        "%t: index = spawn {\n%x: i32 = load %a[0]\nstore %x, %a[1]\n}\n"
+        "parallel (%i) = (0) to (2) step (1) {\nwait %t\n%y: i32 = load %a[1]\nstore %y, %b[%i]\n}"
+    ),
 }
 
 BAD = {
@@ -290,6 +294,10 @@ BAD = {
         ),
         "race",
     ),
+    "what one iteration waited for is not known in another": (
+        "%one: index = const 1\n%t: index = spawn {\n%x: i32 = load %a[0]\nstore %x, %a[1]\n}\n"
+        "parallel (%i) = (0) to (2) step (1) {\n%c: i1 = op cmpi.slt(%i, %one)\nif %c {\nwait %t\n}\n"
+        "%y: i32 = load %a[1]\nstore %y, %b[%i]\n}", "race"),
     "one unit too many": (PING_PONG.replace("release @free[1] 1", "release @free[1] 2"), "race"),
     "one unit too few": (PING_PONG.replace("release @full[%slot] 1", "release @full[0] 1"), "deadlock|race|order"),
     "nothing to take": (STREAM.replace("put @c[0] %a", ""), "deadlock"),
@@ -397,6 +405,18 @@ SMALL_PROGRAMS = {
         first="acquire @l[] 1\n release @m[] 1", second="acquire @m[] 1\n release @l[] 1"
     ),
 }  # fmt: skip
+
+
+def test_every_schedule_is_each_order_of_two_tasks() -> None:
+    """Each takes the one unit, and leaves what it reads behind what the others left."""
+    tasks = "".join(
+        f"%t{at}: index = spawn {{\nacquire @l[] 1\n%x{at}: i32 = load %b[0]\n%y{at}: i32 = op muli(%x{at}, %three)\n"
+        f"%c{at}: i32 = const {at}\n%z{at}: i32 = op addi(%y{at}, %c{at})\nstore %z{at}, %b[0]\nrelease @l[] 1\n}}\n"
+        for at in range(2)
+    )
+    body = "%three: i32 = const 3\n" + tasks + "release @l[] 1\nwait %t0, %t1"
+    runs = list(every_schedule(lambda schedule: run(body, schedule=schedule), 20_000, preempt=False))
+    assert len({left(each) for each in runs}) == 2
 
 
 @pytest.mark.parametrize("name", SMALL_PROGRAMS)

@@ -114,6 +114,29 @@ _NESTS = {
              %2 = arith.divsi %1, %0 : i32
              affine.store %2, %i[%r] : memref<48xi32> }""",
     ),
+    "sums of maxima": (
+        True,
+        """affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = arith.maximumf %0, %x : f32
+             affine.store %1, %a[%r, %c] : memref<48x48xf32> } }
+           affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = affine.load %b[%r, %c] : memref<48x48xf32>
+             %2 = arith.addf %0, %1 : f32
+             affine.store %2, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
+    "sums of infinities": (
+        True,
+        """%inf = arith.constant 0x7F800000 : f32
+           affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             affine.store %inf, %a[%r, %c] : memref<48x48xf32> } }
+           affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = affine.load %b[%r, %c] : memref<48x48xf32>
+             %2 = arith.addf %0, %1 : f32
+             affine.store %2, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
     "each element of the one before": (
         False,
         """affine.for %c = 1 to 48 {
