@@ -61,6 +61,38 @@ def test_random_kernels(seed: int) -> None:
 # What each of 8 threads t of 2 blocks b does with %in and %out: memref<16xf32>, %bytes: memref<16xi8> and %tile:
 # memref<16xf32, 3>, and how it stops.
 _KERNELS: dict[str, tuple[StopKind | None, str]] = {
+    "bits of the number of a thread": (
+        None,
+        """%k = arith.xori %t, %c3 : index
+           %0 = memref.load %in[%k] : memref<16xf32>
+           memref.store %0, %tile[%t] : memref<16xf32, 3>
+           gpu.barrier
+           %1 = memref.load %tile[%k] : memref<16xf32, 3>
+           %2 = arith.mulf %1, %x : f32
+           %at = arith.muli %b, %threads : index
+           %own = arith.addi %at, %t : index
+           memref.store %2, %out[%own] : memref<16xf32>""",
+    ),
+    "halves that meet at barriers of their own text": (
+        StopKind.UNDEFINED,
+        """%at = arith.muli %b, %threads : index
+           %own = arith.addi %at, %t : index
+           %odd = arith.andi %t, %c1 : index
+           %first = arith.cmpi eq, %odd, %c0 : index
+           scf.if %first {
+             %0 = memref.load %in[%t] : memref<16xf32>
+             memref.store %0, %tile[%t] : memref<16xf32, 3>
+             gpu.barrier
+             %1 = arith.addf %0, %x : f32
+             memref.store %1, %out[%own] : memref<16xf32>
+           } else {
+             %0 = memref.load %in[%t] : memref<16xf32>
+             memref.store %0, %tile[%t] : memref<16xf32, 3>
+             gpu.barrier
+             %1 = arith.mulf %0, %x : f32
+             memref.store %1, %out[%own] : memref<16xf32>
+           }""",
+    ),
     "stores what another block stores": (StopKind.RACE, "memref.store %x, %out[%t] : memref<16xf32>"),
     "stores one element that another block stores": (
         StopKind.RACE,
