@@ -10,11 +10,13 @@ import pytest
 import z3
 
 from equiv.solver.encoding import NotEncoded, Use, constant, encoder_of
+from equiv.solver.obligation import shape
 from equiv.verdict import Verdict
 from interp import _native
 from interp._native import Folded
 from interp.ir import Scalar
 from interp.ir.floats import IEEE_FORMATS
+from interp.machine.terms import Term, TermKind
 from tests.equiv.pairs import check_bodies
 
 # -- every encoding against the fold of the same operation ---------------------------------------------------------------
@@ -296,3 +298,19 @@ def test_more_effort_only_settles_what_was_open() -> None:
                 else:
                     settled.add(name)
     assert settled == {*EQUAL, *DIFFERENT}
+
+
+def test_a_shape_tells_inputs_apart_and_does_not_name_them() -> None:
+    def sum_of(one: Term, other: Term) -> Term:
+        return Term(TermKind.OPERATION, Scalar("i32"), name="addi", operands=(one, other))
+
+    def given(parameter: int) -> Term:
+        return Term(TermKind.INPUT, Scalar("i32"), parameter=parameter)
+
+    def of(one: Term, other: Term) -> tuple[object, ...]:
+        return shape(one, other, lambda parameter, element: None)
+
+    assert of(given(0), given(0)) == of(given(1), given(1)) != of(given(0), given(1))
+    x, y = given(0), given(1)
+    assert of(sum_of(x, y), given(0)) == of(sum_of(y, x), given(1)) != of(sum_of(x, y), given(1))
+    assert of(sum_of(x, x), given(0)) != of(given(0), sum_of(x, x))

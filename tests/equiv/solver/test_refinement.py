@@ -54,6 +54,17 @@ def test_a_sum_whose_brackets_are_open_is_each_of_its_sums() -> None:
     assert not Refinement().refines(OPEN, add(add(X, Y), Y))
 
 
+@pytest.mark.parametrize("name", ["subf", "divf"])
+def test_a_difference_whose_brackets_are_open_is_no_other_difference(name: str) -> None:
+    def one(left: Term, right: Term, *flags: str) -> Term:
+        return made(name, left, right, flags=flags)
+
+    source = one(one(X, Y, "reassoc"), Z, "reassoc")
+    assert Refinement().refines(source, one(one(X, Y), Z))
+    for target in (one(one(Y, X), Z), one(one(Z, Y), X), one(X, one(Y, Z))):
+        assert not Refinement().refines(source, target)
+
+
 @pytest.mark.parametrize("around", [lambda each: each, lambda each: made("negf", each), lambda each: add(Z, each)])
 @pytest.mark.parametrize(("first", "second"), list(product([OPEN, LEFT, RIGHT], repeat=2)))
 def test_what_one_cell_took_it_for_all_cells_take_it_for(
