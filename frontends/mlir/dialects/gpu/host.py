@@ -39,7 +39,8 @@ def _wait(lowering: Lowering, operation: Any) -> None:
 
 @handles("gpu.alloc", attributes=("operandSegmentSizes", "hostShared"))
 def _alloc(lowering: Lowering, operation: Any) -> None:
-    """The buffer is there at once; who uses it before its token is not told apart."""
+    """A buffer. One that comes with a token has nothing written into it when it is there, so that who uses it without
+    waiting for that races."""
     dependencies, sizes, symbols = lowering.segments(operation)
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
@@ -48,7 +49,12 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     remaining = iter(lowering.indices(sizes))
     buffer = lowering.allocate(type.element, [next(remaining) if size is None else size for size in type.shape])
     lowering.bind(operation.results[0], buffer)
-    asynchronous(lowering, operation, dependencies, lambda: None)
+
+    def begin() -> None:
+        with lowering.loops(lowering.sizes(buffer)) as indices:
+            lowering.store(lowering.undefined(type.element), buffer, indices)
+
+    asynchronous(lowering, operation, dependencies, begin if len(operation.results) > 1 else lambda: None)
 
 
 @handles("gpu.dealloc")

@@ -1,8 +1,8 @@
 """Structured operations: a body run at every point of a box, on the elements that the indexing maps choose.
 
 The loops go over the iteration dimensions in order, the last one innermost, and every point loads what the body uses,
-runs it, and stores what it yields, as MLIR's `-convert-linalg-to-loops` does. Iterator types only say which orders
-would do as well.
+runs it, and stores what it yields, as MLIR's `-convert-linalg-to-loops` does. Iterator types say which orders do
+as well, which is a promise.
 """
 
 from __future__ import annotations
@@ -94,6 +94,7 @@ def _structured(lowering: Lowering, operation: Any) -> None:
             break
     indices = [each.operation for each in body.operations if each.operation.name == "linalg.index"]
     sizes = _iteration_sizes(lowering, operation, values, maps)
+    _require_parallel(lowering, operation, maps[inputs:], sizes)
     if not len(operation.results):
         read = [_is_used(argument) for argument in arguments]
         _require_apart(lowering, operation, values, maps, inputs, [*read, *[False] * (len(operands) - len(read))])
@@ -136,6 +137,27 @@ def _require_apart(
                 pointwise=same and other < inputs and _permutes(lowering, maps[written]),
                 promise=True,
             )
+
+
+def _require_parallel(lowering: Lowering, operation: Any, outputs: Sequence[Any], sizes: Sequence[ir.Index]) -> None:
+    """Iterations of a dimension that is said to be parallel write elements of their own."""
+    if "iterator_types" not in operation.attributes:
+        return
+    dimension = lowering.bindings.AffineDimExpr
+    parallel = [at for at, each in enumerate(operation.attributes["iterator_types"]) if "parallel" in str(each)]
+    for indexing_map in outputs:
+        shown = {each.position for each in indexing_map.value.results if isinstance(each, dimension)}
+        if any(
+            not isinstance(each, dimension | lowering.bindings.AffineConstantExpr)
+            for each in indexing_map.value.results
+        ):
+            continue
+        for at in (each for each in parallel if each not in shown):
+            size = sizes[at]
+            if not isinstance(size, int) or size > 1:
+                apart = lowering.compare("sle", size, 1)
+                message = f"'{operation.name}': iterations of d{at}, which is parallel, write elements of their own"
+                lowering.require(apart, message, promise=True)
 
 
 def _permutes(lowering: Lowering, indexing_map: Any) -> bool:

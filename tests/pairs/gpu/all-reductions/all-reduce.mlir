@@ -1,0 +1,31 @@
+// options: --func f
+func.func @f(%a: memref<4xi32>, %o: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %z = arith.constant 0 : i32
+  %s = scf.for %i = %c0 to %c4 step %c1 iter_args(%x = %z) -> (i32) {
+    %v = memref.load %a[%i] : memref<4xi32>
+    %y = arith.addi %x, %v : i32
+    scf.yield %y : i32
+  }
+  memref.store %s, %o[%c0] : memref<1xi32>
+  return
+}
+// -----
+func.func @f(%a: memref<4xi32>, %o: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1) threads(%tx, %ty, %tz) in (%nx = %c4, %ny = %c1, %nz = %c1) {
+    %v = memref.load %a[%tx] : memref<4xi32>
+    %s = gpu.all_reduce add %v {} : (i32) -> i32
+    %c = arith.cmpi eq, %tx, %c0 : index
+    scf.if %c {
+      memref.store %s, %o[%c0] : memref<1xi32>
+    }
+    gpu.terminator
+  }
+  return
+}
+// expect: equivalent bitwise static

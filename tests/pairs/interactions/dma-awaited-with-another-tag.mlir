@@ -1,0 +1,25 @@
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32, 1>, %o: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %i = 0 to 8 {
+    %v = affine.load %a[%i] : memref<8xi32>
+    affine.store %v, %b[%i] : memref<8xi32, 1>
+  }
+  %v = memref.load %b[%c0] : memref<8xi32, 1>
+  memref.store %v, %o[%c0] : memref<1xi32>
+  return
+}
+// -----
+func.func @f(%a: memref<8xi32>, %b: memref<8xi32, 1>, %o: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  %t = memref.alloc() : memref<2xi32>
+  memref.dma_start %a[%c0], %b[%c0], %c8, %t[%c0] : memref<8xi32>, memref<8xi32, 1>, memref<2xi32>
+  memref.dma_start %a[%c0], %b[%c0], %c8, %t[%c1] : memref<8xi32>, memref<8xi32, 1>, memref<2xi32>
+  memref.dma_wait %t[%c1], %c8 : memref<2xi32>
+  %v = memref.load %b[%c0] : memref<8xi32, 1>
+  memref.store %v, %o[%c0] : memref<1xi32>
+  memref.dma_wait %t[%c0], %c8 : memref<2xi32>
+  return
+}
+// expect: different
