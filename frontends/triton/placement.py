@@ -18,6 +18,7 @@ from interp import ir
 
 PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
 _ROWS = 128
+_HANDLE = 8  # bytes of a number, a pointer or an index at most
 _BESIDE = "ttg.warp_specialize"
 _CALLS = "a call of a function that has memory at offsets of its own, beside memory at offsets"
 _SCRATCH = "what an operation needs of memory at an offset for itself is no more than its operands or results take"
@@ -99,10 +100,17 @@ def _all_placed(lowering: Lowering, function: Any) -> dict[Any, _Placed]:
 
 
 def _bytes(lowering: Lowering, values: Any) -> int:
-    """Of the tiles among values."""
-    types = [lowering.type(each.type) for each in values if str(each.type).startswith("tensor<")]
-    tiles = [each for each in types if isinstance(each, ir.View)]
-    return sum(prod(size or 0 for size in each.shape) * -(-(each.element.width or 64) // 8) for each in tiles)
+    """Of values: the elements of tiles, and of memory what tells where it is, by which partitions of warps get it."""
+    total = 0
+    for each in values:
+        made = lowering.type(each.type)
+        if not isinstance(made, ir.View):
+            total += _HANDLE
+        elif str(each.type).startswith("tensor<"):
+            total += prod(size or 0 for size in made.shape) * -(-(made.element.width or 64) // 8)
+        else:
+            total += _HANDLE * (1 + made.rank)
+    return total
 
 
 def _memory_of(operation: Any) -> list[Any]:
