@@ -1,0 +1,20 @@
+func.func @f(%a: memref<4xf32>, %o: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], library_call = "one"} ins(%a : memref<4xf32>) outs(%o : memref<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.addf %x, %y : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<4xf32>, %o: memref<4xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"], library_call = "one"} ins(%a : memref<4xf32>) outs(%o : memref<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %s = arith.addf %x, %y : f32
+    %n = arith.negf %s : f32
+    %m = arith.negf %n : f32
+    linalg.yield %m : f32
+  }
+  return
+}
+// expect: unknown unsupported
