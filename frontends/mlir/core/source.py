@@ -22,6 +22,7 @@ from frontends.mlir.core.isolation import Isolation, problem_of
 from frontends.mlir.core.locations import TEXT_NAME, Places, PrintedPlaces
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.ranks import Ranked, has_unranked
 from frontends.mlir.core.sparse import by_storage, mentions_sparse
@@ -126,7 +127,8 @@ class Source:
             raise self._refused[entry]
         if not summary.defined:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
-        for type in (*(each.type for each in summary.parameters), *summary.results):
+        handed_on = [each for each in summary.results if each not in packs().tokens]
+        for type in (*(each.type for each in summary.parameters), *handed_on):
             if is_token(type):
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
         if entry in self._untold:

@@ -88,11 +88,34 @@ class Function(Entry):
         if symbol.name == module.entry:
             _note_storage(lowering, given, self.result_types(lowering, operation))
         function = module.finished(symbol, lowering, parameters, results, body)
+        if symbol.name == module.entry:
+            _end_tasks(lowering, function, self.result_types(lowering, operation))
         _hold_callers(lowering, operation, body.blocks[0])
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
         function.order_faithful = _leaves_open_what_loops_do(function, operation)
         return function
+
+
+def _end_tasks(lowering: Lowering, function: ir.Function, results: Sequence[Any]) -> None:
+    """Has a function whose results name tasks end with them, so that callers have what these did, and no name."""
+    at, position = [], 0
+    for each in results:
+        at += [position] if str(each) in packs().tokens else []
+        position += len(lowering.part_types(each))
+    if at:
+        said = "a function whose results name tasks gives them when they have ended"
+        function.assumptions = [*function.assumptions, said]
+    for block in function.body.blocks if at and function.body is not None else ():
+        last = block.operations[-1]
+        if isinstance(last, ir.Return):
+            if any(last.values[each].type != ir.INDEX for each in at):
+                raise lowering.unsupported("a result that names a task of another kind")
+            none = ir.Value(ir.INDEX)
+            ended = ir.Wait(place=last.place, results=[], tokens=[last.values[each] for each in at])
+            named = ir.Const(place=last.place, result=none, bits=0)
+            values = [none if number in at else value for number, value in enumerate(last.values)]
+            block.operations[-1:] = [ended, named, ir.Return(place=last.place, values=values)]
 
 
 def _leaves_open_what_loops_do(function: ir.Function, operation: Any) -> bool:
