@@ -25,10 +25,12 @@ DIALECTS = (
                 "frontends.aie.registers",
                 "frontends.aie.sequence",
             ),
+            "aievec": ("frontends.aie.vectors",),
             "airrt": ("frontends.aie.airrt",),
         },
         forms={
             "aie": "frontends.aie.syntax",
+            "aievec": "frontends.aie.syntax.vectors",
             "aiex": "frontends.aie.syntax.aiex",
             "airrt": "frontends.air.airrt_syntax",
         },

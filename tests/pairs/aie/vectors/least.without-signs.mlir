@@ -1,0 +1,10 @@
+func.func @f(%a: vector<16xi32>, %b: vector<16xi32>) -> vector<16xi32> {
+  %r = aievec.min %a, %b : vector<16xi32>
+  return %r : vector<16xi32>
+}
+// -----
+func.func @f(%a: vector<16xi32>, %b: vector<16xi32>) -> vector<16xi32> {
+  %r = arith.minui %a, %b : vector<16xi32>
+  return %r : vector<16xi32>
+}
+// expect: different
