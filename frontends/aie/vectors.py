@@ -138,7 +138,7 @@ def _concatenation(lowering: Lowering, operation: Any) -> None:
 def _part(lowering: Lowering, operation: Any) -> None:
     parts, at = lowering.parts(operation.operands[0]), _number(operation, "index")
     count = len(lowering.part_types(operation.results[0].type))
-    if at < 0 or (at + 1) * count > len(parts) or len(parts) % count:
+    if "index" not in operation.attributes or at < 0 or (at + 1) * count > len(parts) or len(parts) % count:
         raise lowering.unsupported(f"part {at} of {count} lanes of {len(parts)}")
     _bind(lowering, operation, parts[at * count : (at + 1) * count])
 

@@ -14,6 +14,7 @@ DIALECTS = (
                 "frontends.triton.shared",
                 "frontends.triton.tiles",
             ),
+            "proton": ("frontends.triton.profiling",),
             "tt": (
                 "frontends.triton.atomics",
                 "frontends.triton.descriptors",
@@ -41,6 +42,7 @@ DIALECTS = (
         },
         forms={
             "amdg": "frontends.triton.amd_syntax",
+            "proton": "frontends.triton.profiling_syntax",
             "tt": "frontends.triton.syntax",
             "ttg": "frontends.triton.gpu_syntax",
             "ttng": "frontends.triton.nvidia_syntax",

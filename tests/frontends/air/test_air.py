@@ -150,7 +150,10 @@ UNSUPPORTED = {
     "an attribute": (edited(HERD, (COPY_IN, COPY_IN + " {src_rank = 1 : i64}")), "src_rank"),
     "an attribute of the dialect": (edited(HERD, (COPY_IN, COPY_IN + " {air.barrier}")), "air.barrier"),
     "an attribute of a channel": (edited(STREAM, ("@in [1, 1]", "@in [1, 1] {packet_ids = [1, 2]}")), "packet_ids"),
-    "a channel in memory": (edited(STREAM, ("@in [1, 1]", '@in [1, 1] {channel_type = "npu_mmio"}')), "npu_mmio"),
+    "a channel in memory": (
+        edited(STREAM, ("@in [1, 1]", '@in [1, 1] {channel_type = "npu_mmio"}')),
+        "written to once",
+    ),
     "an attribute on another operation": (
         edited(HERD, ("memref.alloc()", "memref.alloc() {air.symmetric}")),
         "air.symmetric",

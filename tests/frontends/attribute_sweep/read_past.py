@@ -43,6 +43,10 @@ REASONS: dict[str, tuple[str, ...]] = {
     "how an operand was loaded, which its load says (MLIR's GPU dialect, `gpu.subgroup_mma_compute`)": (
         *("*gpu.matrices:_compute a_transpose", "*gpu.matrices:_compute b_transpose"),
     ),
+    "what a profiler records, which no program reads (`ProtonOps.td`)": ("triton.profiling:* *",),
+    "the same values in a vector and in an accumulator, and the default said or left out (`AIEVecOps.td`)": (
+        *("aie.vectors:_cast isResAcc", "aie.vectors:_shift isAcc"),
+    ),
     "what a trace records, which no program reads (`AIETraceOps.td`)": (
         *("aie.trace.* text", "aie.traces:_start text", "aie.traces:_trace *", "aie.traces:_host *"),
     ),
