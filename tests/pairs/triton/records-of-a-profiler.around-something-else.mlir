@@ -1,3 +1,4 @@
+// options: --size a.0=32 --size b.0=32 --size grid_x=2 --size grid_y=1 --size grid_z=1
 tt.func @f(%a: !tt.ptr<i32>, %b: !tt.ptr<i32>) {
   %p = tt.get_program_id x : i32
   %c16 = arith.constant 16 : i32
