@@ -79,7 +79,7 @@ class Circuit:
         self._variables: dict[Key, Variable] = {}  # by what stands for them
         self._memories: dict[Key, MemoryState] = {}  # by what stands for them
         self._fifos: dict[Key, Fifo] = {}  # by their first results
-        self._nameless = 0  # registers
+        self._nameless: dict[str, int] = {}  # how many registers, by where they are
         self._asynchronous: dict[
             Key, RegisterState
         ] = {}  # by their results, which they hold only where they are not reset
@@ -139,7 +139,7 @@ class Circuit:
             self.entry.arguments += [count for _, count in counts]
             self._require_names_apart(self.entry.arguments[inputs:])
             lowering.place = self.symbol.place
-            if self._nameless > 1 and self.by_name:
+            if self.by_name and any(count > 1 for count in self._nameless.values()):
                 leave_open(lowering, "which of the registers without a name is which")
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         if self._states or counts or held or variables or fifos:
@@ -418,8 +418,8 @@ class Circuit:
         type = lowering.scalar(operation.results[0].type)
         base = scope.path + (register.name or _NAMELESS)
         if not register.name:
-            self._nameless += 1
-            base += f" #{self._nameless}" if self._nameless > 1 else ""
+            number = self._nameless[scope.path] = self._nameless.get(scope.path, 0) + 1
+            base += f" #{number}" if number > 1 else ""
         elif not self.by_name and any(state.register.name == register.name for state in self._states):
             base = f"{base} #{len(self._states)}"
         before: ir.Value | None = None
