@@ -15,7 +15,7 @@ import click
 
 from equiv.opt.preload import preload
 from tests import ROOT
-from tests.fuzz import flags, guards, kernels, levels, verilog, xls
+from tests.fuzz import flags, guards, kernels, levels, needles, verilog, xls
 from tests.fuzz.batches import campaign_of
 from tests.fuzz.command import Campaign
 from tests.fuzz.nests import pairs as nests
@@ -24,6 +24,7 @@ from tests.prover_mutants.live import take
 
 CAMPAIGNS: Mapping[str, Campaign] = {
     "flags": campaign_of(flags.pair),
+    "needles": needles.campaign,
     "tables": campaign_of(tables.pair),
     "nests": campaign_of(nests.pair),
     "guards": campaign_of(guards.pair),
@@ -79,21 +80,21 @@ FAULTS = (
         "interp/machine/analysis/poison.py",
         "return name in _OPERATIONS or not _FLAGS.isdisjoint(flags)",
         "return name in _OPERATIONS",
-        ("flags",),
+        ("flags", "needles"),
     ),
     Fault(
         "the solver shifts with the sign",
         "equiv/solver/integers.py",
         'left >> amount if use.name == "shrsi" else z3.LShR(left, amount)',
         "left >> amount",
-        ("flags", "xls", "verilog"),
+        ("flags", "needles", "xls", "verilog"),
     ),
     Fault(
         "the solver extends by the sign",
         "equiv/solver/integers.py",
         'unsigned = use.name in ("extui", "index_castui")',
         'unsigned = use.name == "index_castui"',
-        ("flags", "xls", "verilog"),
+        ("flags", "needles", "xls", "verilog"),
     ),
     Fault(
         "arguments are as long as any data need them",

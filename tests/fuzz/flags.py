@@ -60,9 +60,10 @@ class Program:
     values: list[Made]
     results: list[str]
     count: int = 0
+    parameters: tuple[tuple[str, int], ...] = _PARAMETERS
 
     def width(self, name: str) -> int:
-        return dict(_PARAMETERS).get(name) or next(each.width for each in self.values if each.name == name)
+        return dict(self.parameters).get(name) or next(each.width for each in self.values if each.name == name)
 
 
 # ---- drawing
@@ -300,7 +301,7 @@ def _way(way: str, value: Made, known: Mapping[str, Made], fresh: _Fresh) -> Mad
 def text(program: Program) -> str:
     lines = [_line(each) for each in program.values]
     types = ", ".join(f"i{program.width(each)}" for each in program.results)
-    parameters = ", ".join(f"%{name}: i{width}" for name, width in _PARAMETERS)
+    parameters = ", ".join(f"%{name}: i{width}" for name, width in program.parameters)
     body = "\n".join(f"  {line}" for line in lines)
     names = ", ".join(f"%{each}" for each in program.results)
     return f"func.func @f({parameters}) -> ({types}) {{\n{body}\n  return {names} : {types}\n}}\n"
@@ -352,7 +353,7 @@ def _line(value: Made) -> str:
 
 
 @dataclass
-class _Run:
+class Run:
     """All inputs at once: bits of results, where they are poison, and where the program is undefined."""
 
     bits: list[Bits]
@@ -371,8 +372,9 @@ def _signed(bits: Bits, width: int) -> Bits:
     return bits - ((bits >> (width - 1)) << width)
 
 
-def evaluated(program: Program) -> _Run:
-    bits = dict(_inputs())
+def evaluated(program: Program, inputs: Mapping[str, Bits] | None = None) -> Run:
+    """What becomes of the inputs, of all that there are where none are given."""
+    bits = dict(inputs or _inputs())
     count = len(bits["a"])
     poison: dict[str, Flags] = {name: np.zeros(count, dtype=bool) for name in bits}
     undefined, doubtful = np.zeros(count, dtype=bool), np.zeros(count, dtype=bool)
@@ -421,7 +423,7 @@ def evaluated(program: Program) -> _Run:
                 made, broken = _made(value, operands)
                 spoiled = spoiled | broken
         bits[value.name], poison[value.name] = made & mask, spoiled
-    return _Run(
+    return Run(
         [bits[each] for each in program.results], [poison[each] for each in program.results], undefined, doubtful
     )
 
@@ -485,9 +487,10 @@ def _made(value: Made, operands: list[Bits]) -> tuple[Bits, Flags]:
     return made, broken
 
 
-def differs(source: Program, target: Program, strictly: bool) -> str:
-    """What tells the two apart; where `strictly`, also what one reading of arith alone does."""
-    one, other = evaluated(source), evaluated(target)
+def differs(source: Program, target: Program, strictly: bool, inputs: Mapping[str, Bits] | None = None) -> str:
+    """What tells the two apart on inputs, or on all; where `strictly`, also what one reading of arith alone does."""
+    inputs = inputs or _inputs()
+    one, other = evaluated(source, inputs), evaluated(target, inputs)
     free = one.undefined | ((one.doubtful | other.doubtful) & (not strictly))
     bad = other.undefined & ~free
     what = UNDEFINED
@@ -504,7 +507,7 @@ def differs(source: Program, target: Program, strictly: bool) -> str:
     if not bad.any():
         return "perhaps" if strictly and (one.doubtful | other.doubtful).any() else ""
     at = int(np.argmax(bad))
-    return f"{ {name: int(each[at]) for name, each in _inputs().items()} }: {what}"
+    return f"{ {name: int(each[at]) for name, each in inputs.items()} }: {what}"
 
 
 def pair(draw: random.Random) -> Drawn | None:

@@ -21,6 +21,7 @@ from tests import ROOT
 
 SHARES = {
     "flags": 8,
+    "needles": 6,
     "xls": 6,
     "tables": 6,
     "verilog": 4,

@@ -13,7 +13,7 @@ import pytest
 
 from equiv.verdict import DIFFERENT, EQUIVALENT
 from equiv.verdict.scope import Scope
-from tests.fuzz import campaign, decisions, flags, guards, kernels, levels, totals, verilog, xls
+from tests.fuzz import campaign, decisions, flags, guards, kernels, levels, needles, totals, verilog, xls
 from tests.fuzz.batches import Drawn, campaign_of, denial
 from tests.fuzz.command import Campaign
 from tests.fuzz.nests import pairs as nests
@@ -28,6 +28,7 @@ CAMPAIGNS: dict[str, Campaign] = {
     "addresses": campaign.campaign("addresses", edited=True),
     "flags": campaign_of(flags.pair),
     "guards": campaign_of(guards.pair),
+    "needles": needles.campaign,
     "nests": campaign_of(nests.pair),
     "tables": campaign_of(tables.pair),
 }
@@ -84,6 +85,14 @@ def test_a_judge_denies_a_wrong_verdict(name: str, verdict: str) -> None:
     drawn = [DRAWN[name](random.Random(at)) for at in range(8 if name == "addresses" else 40)]
     assert any(denial(each, _Verdict(verdict)) for each in drawn if each is not None)
     assert any(not denial(each, _Verdict(verdict)) for each in drawn if each is not None)
+
+
+def test_a_needle_denies_a_proof() -> None:
+    """For one input two programs differ; nothing is said where none is hidden and samples do not differ."""
+    drawn = [each for at in range(200) if (each := needles.pair(random.Random(at)))]
+    hidden = [each for each in drawn if each.change.endswith("needle")]
+    assert hidden and all(denial(each, _Verdict(EQUIVALENT)) for each in hidden)
+    assert len(hidden) < len(drawn) and not any(denial(each, _Verdict(DIFFERENT)) for each in drawn)
 
 
 def test_the_totals_are_those_of_the_records() -> None:
