@@ -66,7 +66,14 @@ def rewritten(text: str, draw: random.Random) -> str:
         made: list[str] = []
         extremes, sums = ("maximumf", "minimumf"), ("addf", "subf")
         distributes = extremes if operation in sums else (*sums, *extremes) if operation in ("mulf", "divf") else ()
-        if operation in ("addf", "mulf") and inner and inner[2] == operation:
+        if draw.random() < 0.15:
+            # There and back, which takes a quotient that the source need not have.
+            there, back = draw.choice((("mulf", "divf"), ("divf", "mulf"), ("addf", "subf")))
+            by = draw.choice([f"%{each}" for each in SCALARS] + [each for each in before if "%v" in each])
+            made = [lines[at].strip().replace(f"{name} = ", f"{fresh}b = ", 1),
+                    f"{fresh} = arith.{there} {fresh}b, {by} : f32",
+                    f"{name} = arith.{back} {fresh}, {by} : f32"]  # fmt: skip
+        elif operation in ("addf", "mulf") and inner and inner[2] == operation:
             made = [
                 f"{fresh} = arith.{operation} {parts[1]}, {operands[1]} : f32",
                 f"{name} = arith.{operation} {parts[0]}, {fresh} : f32",
