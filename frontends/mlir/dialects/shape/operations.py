@@ -184,12 +184,28 @@ _SIZES = {
 }
 
 
+_OF_SHAPES = ("shape.max", "shape.min")
+
+
 @handles(*_SIZES)
 def _compute(lowering: Lowering, operation: Any) -> None:
     left, right = lowering.operands(operation)
+    if isinstance(left.type, ir.View) and isinstance(right.type, ir.View) and operation.name in _OF_SHAPES:
+        _compute_extents(lowering, operation, left, right)
+        return
     if isinstance(left.type, ir.View) or isinstance(right.type, ir.View):
         raise lowering.unsupported("on shapes")
     lowering.bind(operation.results[0], lowering.op(_SIZES[operation.name], [left, right], ir.INDEX))
+
+
+def _compute_extents(lowering: Lowering, operation: Any, left: ir.Value, right: ir.Value) -> None:
+    """Extent by extent; shapes of other ranks are an error (ShapeOps.td, `MaxOp` and `MinOp`)."""
+    rank = lowering.size(left, 0)
+    lowering.require_equal(lowering.size(right, 0), rank, "the shapes have the same rank")
+    buffer = result_of(lowering, operation, rank)
+    with lowering.loop(0, rank) as loop:
+        extents = [lowering.load(each, [loop.induction]) for each in (left, right)]
+        lowering.store(lowering.op(_SIZES[operation.name], extents, ir.INDEX), buffer, [loop.induction])
 
 
 @handles("shape.num_elements")
