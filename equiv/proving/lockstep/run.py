@@ -59,7 +59,7 @@ class Values(dict[ir.Value, Term]):
 class Way(Struct):
     """One program between stops. `version` is that of memory and of what is outside; `done` are events and facts in
     their order; `calls` are the functions of the module that it calls. With `keeps`, the elements of memory that a
-    program keeps for itself are values, and what is done to them is no event."""
+    program keeps for itself are values, and what is done to them is no event; `known` are the values of conditions."""
 
     graph: Graph
     terms: Terms
@@ -70,6 +70,24 @@ class Way(Struct):
     calls: set[str] = field(default_factory=set)
     globals: set[str] = field(default_factory=set)
     keeps: bool = False
+    known: dict[Term, Term] = field(default_factory=dict)
+
+    def assume(self, condition: Term, truth: bool) -> None:
+        """Both programs have branched on a condition: until they meet again it has this value."""
+        terms = self.terms
+        self.known |= {condition: terms.number(truth, 1), terms.opposite(condition): terms.number(not truth, 1)}
+        for value, term in self.values.items():
+            self.values[value] = self._under(term)
+
+    def _under(self, term: Term) -> Term:
+        """What a term is, by what is known of conditions."""
+        while term not in self.known:
+            key = self.terms.keys[term]
+            chosen = self.known.get(key[2][0]) if key[0] == "select" else None
+            if chosen is None:
+                return term
+            term = key[2][1] if self.terms.constant(chosen, 1) else key[2][2]
+        return self.known[term]
 
     def advance(self, stop: Stop, passes: bool) -> Stop:
         """Goes on from a stop to the next one. Where it `passes`, it enters the node at which it waits, and otherwise
@@ -332,7 +350,7 @@ class Way(Struct):
         if operation.name == "andi" and (rest := self._rest_of_place(*operands)) is not None:
             self.values[operation.results[0]] = rest
             return
-        found = self.terms.scalar(operation, operands)
+        found = [self._under(each) for each in self.terms.scalar(operation, operands)]
         self.values.update(zip(operation.results, found, strict=True))
         if operation.name in MAY_BE_UNDEFINED:
             type_ = operation.operands[-1].type

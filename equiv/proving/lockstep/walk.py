@@ -57,7 +57,9 @@ class _State(Struct):
     facts: set[Fact]
 
     def copy(self) -> _State:
-        source, target = (replace(each, values=Values(each.values), done=[]) for each in self.ways)
+        source, target = (
+            replace(each, values=Values(each.values), done=[], known=dict(each.known)) for each in self.ways
+        )
         return _State((source, target), set(self.facts))
 
 
@@ -66,7 +68,8 @@ class Walk(Struct):
     alike, too.
 
     Where they do not meet at their loops, loops of which the number of iterations is known are walked iteration by
-    iteration, and the elements of memory that a function keeps for itself are values."""
+    iteration, the elements of memory that a function keeps for itself are values, and a condition that both have
+    branched on is known on each of the ways."""
 
     graphs: tuple[Graph, Graph]
     names: dict[str, str]
@@ -200,8 +203,10 @@ class Walk(Struct):
                 elif conditions[0] != conditions[1]:
                     raise Apart("the programs branch on other terms")
                 found: list[tuple[_State, Stop, Stop]] = []
-                for one, other in zip((source.yes, source.no), ways, strict=True):
+                for truth, one, other in zip((True, False), (source.yes, source.no), ways, strict=True):
                     inner = state.copy()
+                    for way in inner.ways if self._in_full else ():
+                        way.assume(conditions[0], truth)
                     stops = [
                         Stop(jump.target, way.given(jump)) for way, jump in zip(inner.ways, (one, other), strict=True)
                     ]

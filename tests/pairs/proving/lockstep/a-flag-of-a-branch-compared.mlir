@@ -1,0 +1,42 @@
+func.func private @memory() -> memref<?xindex>
+func.func private @show(index)
+func.func @f(%a: index, %b: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = call @memory() : () -> memref<?xindex>
+  %n = memref.load %m[%c0] : memref<?xindex>
+  %k = memref.load %m[%c1] : memref<?xindex>
+  %c = arith.cmpi ult, %n, %k : index
+  %e = scf.if %c -> i1 {
+    func.call @show(%a) : (index) -> ()
+    %t = arith.constant false
+    scf.yield %t : i1
+  } else {
+    %t = arith.constant true
+    scf.yield %t : i1
+  }
+  scf.if %e {
+    func.call @show(%b) : (index) -> ()
+  }
+  return
+}
+// -----
+func.func private @memory() -> memref<?xindex>
+func.func private @show(index)
+func.func @f(%a: index, %b: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = call @memory() : () -> memref<?xindex>
+  %n = memref.load %m[%c0] : memref<?xindex>
+  %k = memref.load %m[%c1] : memref<?xindex>
+  %c = arith.cmpi ult, %n, %k : index
+  %e = arith.cmpi uge, %n, %k : index
+  scf.if %c {
+    func.call @show(%a) : (index) -> ()
+  }
+  scf.if %e {
+    func.call @show(%b) : (index) -> ()
+  }
+  return
+}
+// expect: equivalent bitwise static
