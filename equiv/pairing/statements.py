@@ -2,44 +2,61 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from equiv.pairing.draft import Draft
 from equiv.pairing.pair import choices_of
 from frontends.errors import Unsupported
 from interp import ir
 
-# By kind, what states it, and the words for two statements: of what, that of the target, and that of the source. A kind
-# with further words is one on which compilers rely: the target may not be the first to state it.
+
+class _Statement(Struct, frozen=True):
+    """What states it, and the words for what the two programs state of one part: other things (of what, the target's
+    and the source's), or one of them nothing (of what, and what the other one states). Without words that is fine."""
+
+    operation: str
+    otherwise: str
+    added: str = ""
+    dropped: str = ""
+
+
 _STATED = {
-    ir.ChoiceKind.LATENCY: (
+    ir.ChoiceKind.LATENCY: _Statement(
         "calyx.component",
         "{} takes {} cycles, and {} in the source",
-        "'static' says {1} of {0}, and the source nothing",
+        added="'static' says {1} of {0}, and the source nothing",
     ),
-    ir.ChoiceKind.LIBRARY: (
+    ir.ChoiceKind.LIBRARY: _Statement(
         "linalg",
         "'library_call' has {1} mean '{0}', and {2} in the source",
-        "'library_call' has an operation mean '{0}', which none of the source does",
+        added="'library_call' has an operation mean '{0}', which none of the source does",
     ),
-    ir.ChoiceKind.HOST: ("hal.interface", "the host hands over {} by {}, and by {} in the source"),
-    ir.ChoiceKind.MACHINE: ("a machine", "{} of what it is compiled for is {}, and {} in the source"),
-    ir.ChoiceKind.LINKED: ("link_with", "{} is one of {}, and of {} in the source"),
+    ir.ChoiceKind.CONVERGENT: _Statement(
+        "llvm.call", "", dropped="'{0}' is convergent in the source, and not in the target"
+    ),
+    ir.ChoiceKind.HOST: _Statement("hal.interface", "the host hands over {} by {}, and by {} in the source"),
+    ir.ChoiceKind.MACHINE: _Statement("a machine", "{} of what it is compiled for is {}, and {} in the source"),
+    ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough
 
 
 def require_equal_statements(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs state different things of one part, as both cannot be true, and where
-    the target promises what the source does not."""
-    for kind, (operation, words, *first) in _STATED.items():
+    compilers rely on what the target states and the source does not, or the other way round."""
+    for kind, statement in _STATED.items():
         of_source, of_target = (_stated(module, kind) for module in (draft.source, draft.target))
-        for part in sorted(of_target.keys() - of_source.keys()) if first else ():
-            message = first[0].format(part, " and ".join(sorted(of_target[part])))
-            raise Unsupported(operation, draft.entries[1].place, message)
-        for part in sorted(of_source.keys() & of_target.keys()):
+        found: list[tuple[str, str, tuple[set[str], ...]]] = []
+        found += [(statement.added, part, (of_target[part],)) for part in of_target.keys() - of_source.keys()]
+        found += [(statement.dropped, part, (of_source[part],)) for part in of_source.keys() - of_target.keys()]
+        for part in of_source.keys() & of_target.keys():
             source, target = of_source[part], of_target[part]
             if source.isdisjoint(target) if kind in _ANY else source != target:
-                said = (" and ".join(sorted(each)) for each in (target, source))
-                raise Unsupported(operation, draft.entries[1].place, words.format(part, *said))
+                found.append((statement.otherwise, part, (target, source)))
+        for words, part, said in sorted(found, key=lambda each: each[1]):
+            if words:
+                message = words.format(part, *(" and ".join(sorted(each)) for each in said))
+                raise Unsupported(statement.operation, draft.entries[1].place, message)
     return draft
 
 

@@ -18,6 +18,7 @@ class ChoiceKind(StrEnum):
     LATENCY = "latency"  # of a part of a circuit, which it states
     HOST = "host"  # by which bindings and constants it hands over what a program takes
     LIBRARY = "library"  # of an operation, whose meaning a function that it names has for later passes
+    CONVERGENT = "convergent"  # of a function that is defined elsewhere: which threads call it together matters
     MACHINE = "machine"  # for which a program says it is compiled
     LINKED = "linked"  # from which files a kernel is
     APART = "apart"  # arguments, of which one is read as a tensor while another one is written

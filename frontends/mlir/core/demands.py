@@ -49,8 +49,8 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
     if _C_INTERFACE in function.attributes:
         is_lowered = function.name != "func.func"
         said.append(ir.Demand(0, 0, False, ir.DemandKind.OFFERED, _C_INTERFACE, is_lowered=is_lowered))
-    # A function of func has the words for the launches that it is for.
-    bounds = unheld_bounds(lowering, function) if function.name == "func.func" else {}
+    # Functions of func and LLVM have the words for the launches that they are for.
+    bounds = unheld_bounds(lowering, function) if function.name in ("func.func", "llvm.func") else {}
     said += [
         ir.Demand(0, 0, False, ir.DemandKind.OTHER, f"{name} = {value}", is_lowered=False)
         for name, value in bounds.items()

@@ -11,11 +11,14 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* access_groups", "*:_call alias_scopes", "*:_call noalias_scopes", "*:_call will_return"),
         "*.intrinsics:_scope scope",
     ),
+    "a statement to which the target is held (equiv/pairing/statements.py)": (
+        *("*:_structured library_call", "* convergent"),
+    ),
     "said of what is called, too, or of nothing": ("*:_call arg_attrs", "* res_attrs", "llvm.func arg_attrs"),
     "how fast a program is, where its code comes from, or what compiled it": (
         "*:_structured sorted",
         *("*:_prefetch* *", "*:_expect prob", "* nontemporal", "*:_load isVolatile", "*:_async_copy isVolatile"),
-        *("*nvvm.matrices:_copy modifier", "*nvgpu.operations:_copy bypassL1", "* CConv", "* convergent"),
+        *("*nvvm.matrices:_copy modifier", "*nvgpu.operations:_copy bypassL1", "* CConv"),
         *("* no_inline", "* noinline", "* no_unwind", "* target_cpu", "llvm.* linkage", "* visibility_"),
         *("* sym_visibility", "* unnamed_addr", "*:_call TailCallKind", "gpu.module targets", "* llvm.target_triple"),
         *("* llvm.data_layout", "* loop.cluster", "* loop.stage", "* tt.latency", "* amd.pipeliner_part"),
@@ -182,7 +185,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("*:_structured permutation", "*:_launch function", "*:_launch module"),
     ),
     "a word for readers": (
-        *("*:_structured doc", "*:_structured library_call", "*:_structured fun", "* error", "equeue.* name"),
+        *("*:_structured doc", "*:_structured fun", "* error", "equeue.* name"),
     ),
     "when things happen, which decides no value where both orders are held": (
         *("calyx.cycle start", "calyx.static_group latency", "handshake.buffer initValues"),

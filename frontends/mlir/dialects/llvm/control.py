@@ -99,6 +99,8 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     if not lower_libm_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation)
+        if any("convergent" in each.attributes for each in (operation, callee.operation)):
+            lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, "convergent", name))
         _external(lowering, operation, callee.operation, callee.name)
 
 
