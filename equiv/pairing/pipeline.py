@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from equiv.errors import SignatureMismatch
 from equiv.pairing.argument_types import require_equal_arguments
 from equiv.pairing.by_value import note_values, protect_values
 from equiv.pairing.descriptors import adapt_descriptors
@@ -22,6 +23,7 @@ from equiv.pairing.signature import unify
 from equiv.pairing.statements import require_equal_statements
 from equiv.pairing.storage import give_elements
 from equiv.pairing.subgroup_width import require_equal_subgroups
+from equiv.pairing.unused import without_unused
 from equiv.pairing.visible_globals import show_globals
 from equiv.request.signature import Signature
 from equiv.request.sources import DEFAULT_BINDINGS
@@ -67,11 +69,21 @@ def make_pair(
     """Assembles both programs. `maps` say what belongs to what where the functions have different forms. Raises
     `WrongUse` where the functions cannot be compared."""
     draft = Draft(source_module, target_module, (source.function, target.function), maps, bindings)
-    for each in PASSES:
-        draft = each(draft)
-    pair = _assembled(draft, source, target)
+    try:
+        pair = _assembled(_passed(draft), source, target)
+    except SignatureMismatch:
+        smaller = without_unused(draft)
+        if smaller is draft:
+            raise
+        pair = _assembled(_passed(smaller), source, target)
     pair.promises = promises_of(source_module, source.function), promises_of(target_module, target.function)
     return pair
+
+
+def _passed(draft: Draft) -> Draft:
+    for each in PASSES:
+        draft = each(draft)
+    return draft
 
 
 def _assembled(draft: Draft, source: Side, target: Side) -> Pair:

@@ -1,0 +1,9 @@
+func.func @f(%x: i8, %y: i32) -> i32 {
+  return %y : i32
+}
+// -----
+func.func @f(%x: i32, %y: i32) -> i32 {
+  %0 = arith.addi %y, %y : i32
+  return %0 : i32
+}
+// expect: different
