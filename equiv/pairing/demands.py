@@ -7,6 +7,9 @@ its own: that is a convention of the lowering, and stated."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -34,6 +37,8 @@ class Demands(Struct, frozen=True):
 def compare_demands(pair: Pair) -> Demands:
     """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
     (said, wanted), assumed = pair.promises, dict[str, None]()
+    if said.entry:
+        said = replace(said, entry=(*said.entry, *_of_descriptors(pair.source_function, said.entry)))
     called = called_otherwise(pair.source_module, pair.target_module)
     if called is not None:
         message = f"the target calls '{called}', which is defined elsewhere, in another form than the source"
@@ -194,6 +199,16 @@ def _may_give_poison(pair: Pair) -> bool:
     bodies = [function.body for function in functions if function.body is not None]
     ends = [each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Return)]
     return any(value in poison for each in ends for value in each.values)
+
+
+def _of_descriptors(source: ir.Function, said: Sequence[ir.Demand]) -> Iterator[ir.Demand]:
+    """What is said of memrefs, of both pointers of their descriptors: the lowering to LLVM hands it on so."""
+    views = [each.type if isinstance(each.type, ir.View) else None for each in source.parameters]
+    starts = list(accumulate((1 if each is None else 3 + 2 * each.rank for each in views), initial=0))
+    for demand in said:
+        if not demand.of_result and demand.of == len(views) and views[demand.position] is not None:
+            for pointer in (0, 1):
+                yield replace(demand, position=starts[demand.position] + pointer, of=starts[-1])
 
 
 def _implies(source: ir.Demand, target: ir.Demand) -> bool:
