@@ -7,6 +7,8 @@ products of others wrap around where their type has no sign, and must not overfl
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
@@ -256,9 +258,43 @@ def _conditional(lowering: Lowering, operation: Any) -> None:
 @handles("emitc.expression", attributes=(_OF_EXPRESSION,))
 def _expression(lowering: Lowering, operation: Any) -> None:
     block = operation.regions[0].blocks[0]
-    _require_no_more_than_its_parts(lowering, block)
-    (value,) = lowering.inline(block, [lowering.value(each) for each in operation.operands])
+    given = [lowering.value(each) for each in operation.operands]
+    if not _leaves_out(lowering, block):
+        (value,) = lowering.inline(block, given)
+    else:
+        for argument, each in zip(block.arguments, given, strict=True):
+            lowering.bind(argument, each)
+        (yielded,) = list(block.operations)[-1].operation.operands
+        value = _evaluated(lowering, block, yielded)
     lowering.bind(operation.results[0], value)
+
+
+def _evaluated(lowering: Lowering, block: Any, value: Any) -> ir.Value:
+    """A part of an expression, with what C evaluates of it alone. Raises `Unsupported` for one that stands in several
+    places, in each of which C evaluates it."""
+    operation = getattr(value.owner, "operation", None)
+    if operation is None or operation.block != block:
+        return lowering.value(value)
+    if len(list(value.uses)) > 1:
+        raise lowering.unsupported("a part that stands in an expression more than once")
+    if operation.name not in _CHOOSING:
+        for each in operation.operands:
+            _evaluated(lowering, block, each)
+        lowering.lower(operation)
+        return lowering.value(value)
+    if any(
+        lowering.type(each.type) != ir.I1 for each in list(operation.operands)[: 1 + (len(operation.operands) == 2)]
+    ):
+        raise lowering.unsupported("a choice by other values than bits")
+    condition, *others = operation.operands
+    ways: list[Callable[[], ir.Value]] = [partial(_evaluated, lowering, block, each) for each in others]
+    if operation.name == "emitc.logical_and":
+        ways.append(lambda: lowering.constant(0, ir.I1))
+    elif operation.name == "emitc.logical_or":
+        ways.insert(0, lambda: lowering.constant(1, ir.I1))
+    found = lowering.either(_evaluated(lowering, block, condition), ways[0], ways[1], lowering.type(value.type))
+    lowering.bind(value, found)
+    return found
 
 
 @handles("emitc.call_opaque", attributes=("callee",))
@@ -272,23 +308,24 @@ def _call(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Opaque(place=lowering.place, results=results, name=name, arguments=arguments, reads=[], writes=[]))
 
 
-def _require_no_more_than_its_parts(lowering: Lowering, block: Any) -> None:
-    """Raises `Unsupported` where C makes something else of an expression than of its operations one after another:
-    what is computed of narrower numbers is an `int` inside of it (6.3.1.1), the second operand of `&&` and `||` and
-    those of `?:` may not be evaluated (6.5.13 to 6.5.15), and calls come in any order (6.5)."""
+def _leaves_out(lowering: Lowering, block: Any) -> bool:
+    """Whether it shows that C does not evaluate the second operand of `&&` and `||`, or one of those of `?:` (6.5.13 to
+    6.5.15). Raises `Unsupported` where C makes something else of an expression than of its operations one after
+    another: what is computed of narrower numbers is an `int` inside of it (6.3.1.1), and calls come in any order
+    (6.5)."""
     operations = [each.operation for each in block.operations]
     called = [each for each in operations if each.name == "emitc.call_opaque"]
     if len(called) > 1:
         raise lowering.unsupported("calls in one expression, which C evaluates in any order")
     observed: set[Any] = set()  # whether these are evaluated can be seen
     promoted: set[Any] = set()  # C's ints, of a narrower type here
+    leaves_out = False
     for each in operations:
         operands, results = list(each.operands), list(each.results)
         is_last = each.name == "emitc.yield"
         if not is_last and any(operand in promoted for operand in operands):
             raise lowering.unsupported(f"'{each.name}' of an int that the type of its operand does not hold")
-        if each.name in _CHOOSING and any(operand in observed for operand in operands[1:]):
-            raise lowering.unsupported(f"'{each.name}', which may leave out a call or what is undefined")
+        leaves_out |= each.name in _CHOOSING and any(operand in observed for operand in operands[1:])
         computes = _name(each) in _COMPUTING
         is_narrow = any(_integer(lowering, result).width < _INT for result in results) if computes else False
         if is_narrow:
@@ -296,6 +333,7 @@ def _require_no_more_than_its_parts(lowering: Lowering, block: Any) -> None:
         is_total = computes and is_narrow and _name(each) in _MADE and not any(map(_has_no_sign, results))
         if each in called or (computes and not is_total) or any(operand in observed for operand in operands):
             observed.update(results)
+    return leaves_out
 
 
 def _name(operation: Any) -> str:

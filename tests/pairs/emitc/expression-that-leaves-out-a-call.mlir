@@ -17,4 +17,4 @@ func.func @f(%a: i32) -> i1 {
   return %r : i1
 }
 
-// expect: unknown unsupported
+// expect: unknown sampled-control

@@ -23,4 +23,4 @@ func.func @f(%a: i32, %b: i32) -> i32 {
   return %r : i32
 }
 
-// expect: unknown unsupported
+// expect: different

@@ -28,4 +28,4 @@ func.func @f(%a: i32, %b: i32) -> i1 {
   return %r : i1
 }
 
-// expect: unknown unsupported
+// expect: different

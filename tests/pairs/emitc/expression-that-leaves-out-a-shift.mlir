@@ -17,4 +17,4 @@ func.func @f(%a: i32, %b: i32) -> i32 {
   %6 = emitc.cast %5 : ui32 to i32
   return %6 : i32
 }
-// expect: unknown unsupported
+// expect: equivalent bitwise static
