@@ -119,7 +119,9 @@ DIALECTS = (
             "spirv": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.func",
-                f"{_DIALECTS}.spirv",
+                f"{_DIALECTS}.spirv.memory",
+                f"{_DIALECTS}.spirv.numbers",
+                f"{_DIALECTS}.spirv.vectors",
             ),
             "tensor": (
                 f"{_DIALECTS}.tensor.elements",
@@ -153,8 +155,8 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.reduce",
             ),
         },
-        types={"!emitc.": f"{_DIALECTS}.emitc:convert_type"},
-        stored=("emitc", "builtin"),
+        types={"!emitc.": f"{_DIALECTS}.emitc:convert_type", "!spirv.ptr<": f"{_DIALECTS}.spirv.types:convert_pointer"},
+        stored=("emitc", "builtin", "spirv"),
         meaningful=("nvvm", "rocdl"),
         labels=(
             "Emitted from",  # by sparsification, the operation that a loop was made of
@@ -180,7 +182,8 @@ DIALECTS = (
             EntryKind("func.func", _FUNCTION),
             EntryKind("llvm.func", f"{_DIALECTS}.functions:LlvmFunction"),
             EntryKind("ml_program.func", _FUNCTION),
-            EntryKind("spirv.func", f"{_DIALECTS}.functions:SpirvFunction", called=False),
+            EntryKind("gpu.func", f"{_DIALECTS}.gpu.functions:GpuFunction", called=False),
+            EntryKind("spirv.func", f"{_DIALECTS}.functions:SpirvFunction"),
             EntryKind("async.func", f"{_DIALECTS}.functions:AsyncFunction", listed=False, called=False),
         ),
         globals={

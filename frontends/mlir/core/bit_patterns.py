@@ -38,6 +38,24 @@ def recast(lowering: Lowering, parts: Sequence[ir.Value], element: ir.Scalar, wh
     return [_as(lowering, number, element) for number in found]
 
 
+def reversed_bits(lowering: Lowering, value: ir.Value) -> ir.Value:
+    """The lowest bit as the highest one, and so on: halves change places, then the halves of these. Raises
+    `Unsupported` for a width that is no power of two."""
+    type = value.type
+    assert isinstance(type, ir.Scalar)
+    if not type.width or type.width & (type.width - 1):
+        raise lowering.unsupported(f"the bits of {type} the other way round")
+    step = type.width // 2
+    while step:
+        low = sum(((1 << step) - 1) << at for at in range(0, type.width, 2 * step))
+        amount, mask = lowering.constant(step, type), lowering.constant(low, type)
+        down = lowering.op("andi", [lowering.op("shrui", [value, amount], type), mask], type)
+        up = lowering.op("shli", [lowering.op("andi", [value, mask], type), amount], type)
+        value = lowering.op("ori", [down, up], type)
+        step //= 2
+    return value
+
+
 def _as(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
     return value if value.type == type else lowering.op("bitcast", [value], type)
 

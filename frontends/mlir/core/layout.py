@@ -23,7 +23,10 @@ _OF_A_BYTE = frozenset(
 _OF_BITS = frozenset(("f4E2M1FN", "f6E2M3FN", "f6E3M2FN"))
 _NAMES = {"x86_fp80": "f80", "fp128": "f128"}
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "\w+">$')
-_AGGREGATES = ("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<", SPECIFIER)
+_AGGREGATES = (
+    *("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<", SPECIFIER),
+    *("!spirv.struct", "!spirv.array"),
+)
 MATRIX_LANES = 32  # that hold a matrix together
 
 
@@ -38,7 +41,7 @@ _LEXER = Lexer(
         "word": r"[A-Za-z_][\w.]*",
         "count": r"\d+\s*x\s*",
         "number": r"-?\d+",
-        "punctuation": r"[<>(),!]",
+        "punctuation": r"[<>(),!=\[\]]",
         "other": r".",
     },
     lambda message, place: UnsupportedLayout(message),
@@ -88,14 +91,14 @@ def layout_of(text: str) -> Layout:
     return found
 
 
-def matrix_of(text: str) -> tuple[int, int, ir.Scalar]:
-    """The rows, the columns and the elements of a matrix that the lanes of a subgroup hold together. Raises
-    `UnsupportedLayout`."""
+def matrix_of(text: str, whole: bool = False) -> tuple[int, int, ir.Scalar]:
+    """The rows, the columns and the elements of a matrix that the lanes of a subgroup hold together, each lane as many
+    unless it is taken as a `whole`. Raises `UnsupportedLayout`."""
     found = _MATRIX.match(text)
     if found is None:
         raise UnsupportedLayout(f"type {text}")
     rows, columns, name = int(found.group(1)), int(found.group(2)), found.group(3).removeprefix("s")
-    if rows * columns % MATRIX_LANES or (name not in _FLOATS and name[0] != "i"):
+    if (rows * columns % MATRIX_LANES and not whole) or (name not in _FLOATS and name[0] != "i"):
         raise UnsupportedLayout(f"type {text}")
     return rows, columns, ir.Scalar(name)
 
@@ -150,6 +153,8 @@ class _Reader(Cursor):
             element = self.type()
             self.expect(">")
             return _sequence(element, count, element.size, element.alignment)
+        if word.startswith("spirv."):
+            return self.of_spirv(word)
         if word == "vector":
             return self.vector()
         if word == "complex":
@@ -201,6 +206,64 @@ class _Reader(Cursor):
             layout = _sequence(layout, count, layout.size, layout.alignment)
         return layout
 
+    def of_spirv(self, word: str) -> Layout:
+        """A type of SPIR-V. Where elements and members lie it says itself; where it does not, nothing but a program's
+        own accesses depends on it, and it is as in LLVM."""
+        self.expect("<")
+        match word:
+            case "spirv.ptr":
+                self.type()
+                self.expect(",")
+                self.take("word", "a storage class")
+                found = _scalar(ir.POINTER, 8, 8)
+            case "spirv.array":
+                count = self.count()
+                element = self.type()
+                stride = self.stride()
+                found = _sequence(element, count, stride or element.size, element.alignment)
+            case "spirv.rtarray":
+                element = self.type()
+                stride = self.stride() or element.size
+                found = Layout(0, element.alignment, (), ((element, 0, 0),), stride)
+            case "spirv.struct":
+                found = self.members()
+            case _:
+                self.expected("a type")
+        self.expect(">")
+        return found
+
+    def stride(self) -> int:
+        """That of an array, 0 where it says nothing."""
+        if not self.accept(","):
+            return 0
+        if self.take("word", "a stride").text != "stride":
+            self.expected("a stride")
+        self.expect("=")
+        return int(self.take("number", "a number").text)
+
+    def members(self) -> Layout:
+        """Those of a structure, each at the place that it says or all as in LLVM."""
+        if self.token.kind == "word":
+            self.next()  # its name
+            self.expect(",")
+        self.expect("(")
+        fields: list[Layout] = []
+        said: list[int] = []
+        while not self.accept(")"):
+            fields.append(self.type())
+            if self.accept("["):
+                said.append(int(self.take("number", "a place, and nothing else that is said of a member").text))
+                self.expect("]")
+            self.accept(",")
+        if self.accept(","):
+            self.expect("Block")  # of an interface
+        end = 0
+        for place, field in zip(said, fields, strict=False):
+            if place < end or len(said) != len(fields):
+                self.expected("a structure of which all members say their places, one after the other")
+            end = place + field.size
+        return _structure(fields, said or None, packed=False)
+
     def struct(self) -> Layout:
         self.expect("<")
         if self.token.kind == "string":
@@ -213,19 +276,25 @@ class _Reader(Cursor):
             fields.append(self.type())
             self.accept(",")
         self.expect(">")
-        at, alignment = 0, 1
-        leaves: list[tuple[ir.Scalar, int]] = []
-        children = []
-        for field in fields:
-            own = 1 if packed else field.alignment
-            at = -(-at // own) * own
-            alignment = max(alignment, own)
-            children.append((field, at, len(leaves)))
-            leaves += [(type, at + offset) for type, offset in field.leaves]
-            at += field.size
-        size = -(-at // alignment) * alignment
-        bits = any(field.packed for field in fields)
-        return Layout(size, alignment, tuple(leaves), tuple(children), packed=bits, is_struct=True)
+        return _structure(fields, None, packed)
+
+
+def _structure(fields: list[Layout], places: list[int] | None, packed: bool) -> Layout:
+    """A structure of `fields` one after the other, each where its alignment allows unless it is `packed`, or at the
+    given `places`."""
+    at, alignment = 0, 1
+    leaves: list[tuple[ir.Scalar, int]] = []
+    children = []
+    for position, field in enumerate(fields):
+        own = 1 if packed else field.alignment
+        at = -(-at // own) * own if places is None else places[position]
+        alignment = max(alignment, own)
+        children.append((field, at, len(leaves)))
+        leaves += [(type, at + offset) for type, offset in field.leaves]
+        at += field.size
+    size = -(-at // alignment) * alignment
+    bits = any(field.packed for field in fields)
+    return Layout(size, alignment, tuple(leaves), tuple(children), packed=bits, is_struct=True)
 
 
 def _scalar(type: ir.Scalar, size: int, alignment: int) -> Layout:

@@ -48,6 +48,8 @@ def _of_type(mlir_type: Any) -> list[str]:
     text = str(mlir_type)
     if text.startswith("memref<"):
         return [_named(getattr(mlir_type, "memory_space", None))]
+    if text.startswith("!spirv.ptr<"):
+        return [f"#spirv.storage_class<{text.removesuffix('>').rpartition(', ')[2]}>"]
     if not text.startswith(("!llvm.", "ptr", "struct<", "array<")):
         return []
     found: list[str] = []

@@ -120,6 +120,7 @@ class ModuleLowering:
 
     def _function(self, symbol: Symbol, kind: Entry) -> ir.Function:
         self._types.read_stored(_knows_what_stores(symbol.operation))
+        self._types.hold_matrices(not self.mentions.any("gpu.launch", "gpu.launch_func"))
         lowering = self._lowering(symbol)
         lowering.check_attributes(symbol.operation, kind.attributes())
         return kind.lower(self, lowering, symbol)

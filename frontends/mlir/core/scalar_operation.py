@@ -60,6 +60,16 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
     return _FAST if flags == ("fast",) else flags
 
 
+def number_where(lowering: Lowering, condition: ir.Value, value: ir.Value) -> ir.Value:
+    """A number where a condition holds, and any other one, each time another, where it does not."""
+    type = value.type
+
+    def some() -> ir.Value:
+        return lowering.op("freeze", [lowering.undefined(type)], type)
+
+    return lowering.either(condition, lambda: value, some, type)
+
+
 def is_of_tensors(lowering: Lowering, operation: Any) -> bool:
     """Whether the result of an operation is a tensor, and no scalar or vector."""
     type = operation.results[0].type

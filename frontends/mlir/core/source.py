@@ -109,7 +109,7 @@ class Source:
             ranked = Ranked(bindings, lowered)
             self._ranks, self._untold = ranked.arguments, ranked.untold
         self._symbols = SymbolTables(lowered, self._places, file)
-        self._listed = {symbol.name: self._summary(symbol) for symbol in self._symbols.functions.values()}
+        self._listed = self._summaries()
         self._circuits: dict[str, Circuit] = {}
         self.functions = Functions(self._listed, self._circuit)
 
@@ -172,7 +172,7 @@ class Source:
         found._types = types
         found._types.sparse_by_storage = sparse_by_storage
         found._refused = {}
-        found._listed = {symbol.name: found._summary(symbol) for symbol in self._symbols.functions.values()}
+        found._listed = found._summaries()
         found._circuits = {}
         found.functions = Functions(found._listed, found._circuit)
         return found
@@ -337,9 +337,12 @@ class Source:
             return Unsupported(unknown.group(1) or unknown.group(2), place, "MLIR's parser does not know it")
         return SyntaxProblem(message, place)
 
-    def _summary(self, symbol: Symbol) -> FunctionSummary | Unread:
-        entry = entry_of(symbol, self._parsed, True)
-        assert entry is not None, symbol.operation.name
+    def _summaries(self) -> dict[str, FunctionSummary | Unread]:
+        """Of the functions that can be checked alone, by their names."""
+        entries = ((symbol, entry_of(symbol, self._parsed, True)) for symbol in self._symbols.functions.values())
+        return {symbol.name: self._summary(symbol, entry) for symbol, entry in entries if entry is not None}
+
+    def _summary(self, symbol: Symbol, entry: Entry) -> FunctionSummary | Unread:
         isolated = problem_of(symbol.operation, self.isolated)
         if isolated is not None:
             self._refused[symbol.name] = isolated

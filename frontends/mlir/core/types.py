@@ -12,6 +12,7 @@ from frontends.mlir.core.layout import (
     is_memref_of_aggregates,
     is_tensor_of_complex,
     layout_of,
+    matrix_of,
 )
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.sparse import holds_any_tensor, is_sparse
@@ -24,6 +25,9 @@ _OF_SHAPES = {"!shape.size": ir.INDEX, "!shape.witness": ir.I1}
 
 # Quantized numbers and what stores them, calibrated ones, and integers with signs.
 _STORED = re.compile(r"(?:!quant\.uniform<[iu](?=\d+:)|[su]i)(8|16|32|64)\b|!quant\.calibrated<(f32)<")
+
+# That of integers within another type.
+_SIGN = re.compile(r"(?:\b|(?<=x))[su](?=i\d)")
 
 
 def is_token(text: str) -> bool:
@@ -51,6 +55,7 @@ class TypeConverter:
         self.sparse_by_storage = False  # whether sparse tensors are handles of their storage
         self._as_stored = False
         self._met_stored = False  # what depends on that, among the types converted so far
+        self.whole_matrices = False  # whether what lanes hold together is one value, and not what one of them holds
         self._known: dict[Any, ir.Type] = {}
         self._parts: dict[Any, tuple[ir.Type, ...]] = {}
 
@@ -62,6 +67,13 @@ class TypeConverter:
             if self._met_stored:
                 self._known.clear()
                 self._parts.clear()
+
+    def hold_matrices(self, whole: bool) -> None:
+        """Whether a matrix that the lanes of a subgroup hold together is all of its elements, row by row, or what one
+        lane has of it."""
+        if whole != self.whole_matrices:
+            self.whole_matrices = whole
+            self._parts.clear()
 
     def convert(self, mlir_type: Any) -> ir.Type:
         """Raises `UnsupportedType`."""
@@ -90,6 +102,9 @@ class TypeConverter:
         text = str(mlir_type)
         if self.sparse_by_storage and is_sparse(text):
             return (self.convert(mlir_type),)
+        if self.whole_matrices and text.startswith("!gpu.mma_matrix<"):
+            rows, columns, element = matrix_of(text, whole=True)
+            return (element,) * (rows * columns)
         if is_memref_of_aggregates(text) and not isinstance(mlir_type, str):
             return (self._view_of_aggregates(mlir_type),)
         if is_tensor_of_complex(text) and not isinstance(mlir_type, str):
@@ -98,7 +113,9 @@ class TypeConverter:
         if is_aggregate(text) or isinstance(mlir_type, str):
             if is_scalable(text):
                 self._scalable.add(mlir_type)
-            return layout_of(of_fixed_length(text, self.vscale)).types
+            if _SIGN.search(text):
+                self._met_stored = True
+            return layout_of(of_fixed_length(_SIGN.sub("", text) if self._as_stored else text, self.vscale)).types
         return (self.convert(mlir_type),)
 
     def _convert(self, mlir_type: Any) -> ir.Type:

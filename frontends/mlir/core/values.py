@@ -174,6 +174,11 @@ class ValueLowering(Emitter):
         return self._types.sparse_by_storage
 
     @property
+    def whole_matrices(self) -> bool:
+        """Whether a matrix that the lanes of a subgroup hold together is one value."""
+        return self._types.whole_matrices
+
+    @property
     def vscale(self) -> int:
         """How many times as long as their types say scalable vectors are here; what asks for it depends on it."""
         self._types.met_scalable = True

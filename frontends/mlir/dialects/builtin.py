@@ -13,6 +13,7 @@ from typing import Any
 from frontends.mlir.core.layout import is_memref_of_aggregates, layout_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scalar_operation import number_where
 from frontends.mlir.dialects.gpu.surroundings import is_small
 from frontends.mlir.dialects.memref.views import origin_of, pointer_of
 from frontends.mlir.dialects.tensor.flow import is_tensor
@@ -34,6 +35,9 @@ def _cast(lowering: Lowering, operation: Any) -> None:
     if len(results) == 1 and isinstance(results[0].type, lowering.bindings.MemRefType):
         lowering.bind_parts(results[0], [_view(lowering, parts, results[0].type)])
         return
+    if len(results) == 1 and str(results[0].type).startswith("!spirv.ptr<"):
+        lowering.bind_parts(results[0], [_block(lowering, operation, parts)])
+        return
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
         bare = len(results) == 1 and str(results[0].type) == "!llvm.ptr"
         parts = descriptor(lowering, operands[0], parts[0], bare)
@@ -49,8 +53,9 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         elif _are_of_one_width(part.type, type):
             converted.append(lowering.op("bitcast", [part], type))
         elif {part.type, type} == {ir.INDEX, _I32} and is_small(lowering, part):
-            # Nothing says whether an index of 32 bits has a sign, nor what becomes of one that is too large.
             converted.append(lowering.op("index_cast", [part], type))
+        elif {part.type, type} == {ir.INDEX, _I32}:
+            converted.append(_of_32_bits(lowering, part, type))
         else:
             raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
     at = 0
@@ -58,6 +63,57 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         count = len(lowering.part_types(each.type))
         lowering.bind_parts(each, converted[at : at + count])
         at += count
+
+
+def _of_32_bits(lowering: Lowering, value: ir.Value, type: ir.Type) -> ir.Value:
+    """An index as a number of 32 bits, or the other way round. Nothing says whether such an index has a sign, nor what
+    becomes of one that is too large: any number, then."""
+    assert isinstance(value.type, ir.Scalar) and isinstance(type, ir.Scalar)
+    zero = lowering.constant(0, value.type)
+    fits = lowering.op("cmpi.sge", [value, zero], ir.I1)
+    if value.type == ir.INDEX:
+        most = lowering.constant((1 << 31) - 1, ir.INDEX)
+        fits = lowering.op("cmpi.ule", [value, most], ir.I1)
+    lowering.assumptions.add(
+        "of an index that is cast to 32 bits, or from them, and is not between 0 and 2^31 - 1 nothing is known"
+    )
+    return number_where(lowering, fits, lowering.op("index_cast", [value], type))
+
+
+def _block(lowering: Lowering, operation: Any, parts: Sequence[ir.Value]) -> ir.Value:
+    """The array that a memref of elements one after the other is to SPIR-V."""
+    operands, results = list(operation.operands), list(operation.results)
+    (type,) = lowering.part_types(results[0].type)
+    (given,) = parts if len(parts) == 1 else (None,)
+    refused = lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+    if given is None or not isinstance(given.type, ir.View) or not isinstance(type, ir.View):
+        raise refused
+    known = lowering.part_types(operands[0].type)[0]
+    assert isinstance(known, ir.View)
+    inner = scalars_of_elements(lowering, operands[0].type)
+    if known.element != type.element or known.strides is not None or known.offset != 0 or inner != type.shape[1:]:
+        raise refused
+    outer = list(known.shape[: len(known.shape) - len(inner)])
+    sizes = lowering.sizes(given)[: len(outer)]
+    count: ir.Affine = 1
+    for each in sizes:
+        count = combine("*", count, each)
+    if type.shape[0] is not None and (None in outer or prod(each or 0 for each in outer) != type.shape[0]):
+        raise refused
+    strides = row_major((0, *inner))
+    result = ir.Value(ir.View(type.element, type.shape, strides, 0))
+    whole = [lowering.apply(count), *inner]
+    lowering.emit(
+        ir.Reshape(
+            place=lowering.place,
+            result=result,
+            base=given,
+            offset=0,
+            sizes=whole,
+            strides=[each for each in strides if each is not None],
+        )
+    )
+    return result
 
 
 def _are_of_one_width(one: ir.Type, other: ir.Type) -> bool:

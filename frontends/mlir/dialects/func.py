@@ -32,7 +32,7 @@ def _return(lowering: Lowering, operation: Any) -> None:
     lowering.emit(ir.Return(place=lowering.place, values=lowering.tensors.returned(operation)))
 
 
-@handles("func.call", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))
+@handles("func.call", "spirv.FunctionCall", attributes=("callee", "arg_attrs", "res_attrs", "no_inline"))
 def _call(lowering: Lowering, operation: Any) -> None:
     callee = lowering.symbols.require(operation, operation.attributes["callee"].value)
     call(lowering, operation, calls_kernel(callee.operation))

@@ -17,6 +17,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.core.walking import within
 from frontends.mlir.dialects.async_tasks import handed_on
 from frontends.mlir.dialects.llvm.effects import require_effects
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS, RESULT_HINTS
@@ -51,6 +52,13 @@ _STREAMING = ("arm_locally_streaming", "arm_new_za")
 _LABELS = ("llvm.emit_c_interface", "llvm.linkage")
 
 _CONTROLS = tuple(f"#spirv.function_control<{each}>" for each in ("None", "Inline", "DontInline"))
+
+
+# Of kernels, and of what runs on devices; the first one is what functions have that name none.
+_OF_KERNELS = frozenset(("nvvm.kernel", "rocdl.kernel"))
+_CONVENTIONS = ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>")
+_KERNEL_CONVENTIONS = ("#llvm.cconv<spir_kernelcc>", "#llvm.cconv<amdgpu_kernelcc>", "#llvm.cconv<ptx_kernelcc>")
+_DEVICE_CONVENTIONS = (*_KERNEL_CONVENTIONS, "#llvm.cconv<spir_funccc>")
 
 
 class Function(Entry):
@@ -125,7 +133,7 @@ def _leaves_open_what_loops_do(function: ir.Function, operation: Any) -> bool:
     body = function.body
     if body is None or function.atomics or not any(isinstance(each, ir.Parallel) for each in ir.walk(body)):
         return False
-    return all(each.name.partition(".")[0] in _WITHOUT_AGENTS for each in _inside(operation))
+    return all(each.name.partition(".")[0] in _WITHOUT_AGENTS for each in within(operation))
 
 
 class AsyncFunction(Function):
@@ -138,12 +146,17 @@ class AsyncFunction(Function):
 class LlvmFunction(Function):
     """`llvm.func`: pointers, structs by their parts, and what its attributes promise."""
 
+    def attributes(self) -> frozenset[str]:
+        return super().attributes() | _OF_KERNELS
+
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
         """Raises `Unsupported` where a function's own attributes say more than hints."""
         operation = symbol.operation
         attributes = operation.attributes
-        if "CConv" in attributes and str(attributes["CConv"]) not in ("#llvm.cconv<ccc>", "#llvm.cconv<fastcc>"):
-            raise lowering.unsupported(f"calling convention {attributes['CConv']}")
+        convention = str(attributes["CConv"]) if "CConv" in attributes else _CONVENTIONS[0]
+        if convention not in (*_CONVENTIONS, *_DEVICE_CONVENTIONS):
+            raise lowering.unsupported(f"calling convention {convention}")
+        note_how_called(lowering, symbol)
         if "CConv" in attributes and "fastcc" in str(attributes["CConv"]) and is_public(operation):
             # Calls from elsewhere are not at hand: by another convention they are undefined.
             raise lowering.unsupported("calling convention fastcc of a function that others may call")
@@ -153,6 +166,19 @@ class LlvmFunction(Function):
         note_claims(lowering, operation, symbol.name == module.entry)
         note_own_claims(lowering, operation, symbol.name == module.entry)
         return super().begin(module, lowering, symbol)
+
+
+def note_how_called(lowering: Lowering, symbol: Symbol) -> None:
+    """A function of a module of kernels is called by a launch or by others of its module, which one may not become."""
+    operation = symbol.operation
+    said = [name for name in ("kernel", "gpu.kernel", *sorted(_OF_KERNELS)) if name in operation.attributes]
+    convention = str(operation.attributes["CConv"]) if "CConv" in operation.attributes else ""
+    kernel = bool(said) or convention in _KERNEL_CONVENTIONS
+    if operation.parent.operation.name == "gpu.module":
+        how = "by launches" if kernel else "by functions"
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.MACHINE, how, f"how '{symbol.name}' is called"))
+    elif said or convention in _DEVICE_CONVENTIONS:
+        raise lowering.unsupported(f"'{(said or [convention])[0]}' outside of a module of kernels")
 
 
 class SpirvFunction(Function):
@@ -195,7 +221,7 @@ def _note_streaming(lowering: Lowering, operation: Any) -> None:
     while top.parent is not None:
         top = top.parent.operation
     for other in _functions_around(top):
-        calls = [each for each in _inside(other) if each.name in ("func.call", "llvm.call")]
+        calls = [each for each in within(other) if each.name in ("func.call", "llvm.call")]
         for call in calls:
             callee = call.attributes["callee"].value if "callee" in call.attributes else ""
             if callee == name or (other == operation and callee in _with_bodies(top)):
@@ -203,16 +229,8 @@ def _note_streaming(lowering: Lowering, operation: Any) -> None:
     lowering.assumptions.add("in streaming mode vectors are as long as the given vscale says")
 
 
-def _inside(operation: Any) -> Iterator[Any]:
-    pending = [operation]
-    while pending:
-        found = pending.pop()
-        yield found
-        pending += [each.operation for region in found.regions for block in region.blocks for each in block.operations]
-
-
 def _functions_around(top: Any) -> Iterator[Any]:
-    return (each for each in _inside(top) if each.name in ("func.func", "llvm.func"))
+    return (each for each in within(top) if each.name in ("func.func", "llvm.func"))
 
 
 def _with_bodies(top: Any) -> set[str]:

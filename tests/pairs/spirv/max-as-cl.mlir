@@ -7,4 +7,4 @@ func.func @f(%a: f32, %b: f32) -> f32 {
   %r = spirv.CL.fmax %a, %b : f32
   return %r : f32
 }
-// expect: unknown unsupported
+// expect: different

@@ -10,6 +10,7 @@ from frontends.mlir.dialects.gpu.geometry import Launch, dynamic_bytes, launch_o
 from frontends.mlir.dialects.gpu.partial_barriers import orders_all_that_matters
 from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small, subgroup_size
 from frontends.mlir.dialects.gpu.width import assume_subgroups
+from frontends.mlir.dialects.llvm.promises import note_returned
 from frontends.mlir.dialects.memref.storage import Storage
 from interp import ir
 from interp.ir.affine import combine
@@ -144,6 +145,10 @@ def require_kernel_level(lowering: Lowering, operation: Any) -> None:
 
 @handles("gpu.terminator", "gpu.return")
 def _return(lowering: Lowering, operation: Any) -> None:
+    if lowering.scope(Launch) is None:
+        note_returned(lowering, operation)
+        lowering.emit(ir.Return(place=lowering.place, values=lowering.flat(operation.operands)))
+        return
     if len(operation.operands):
         raise lowering.unsupported("results")
     lowering.emit(ir.Yield(place=lowering.place, values=[]))

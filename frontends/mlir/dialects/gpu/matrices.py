@@ -2,6 +2,9 @@
 
 Each lane holds some elements of a matrix, dealt out by a rule that no program follows: one that takes the lanes that
 load or store an element for those that it needs itself, without a barrier, is in a race.
+
+A function outside of a launch that tells no threads apart is run by whole subgroups: all lanes of one do the same, and
+what they hold together is one value of one run of it.
 """
 
 from __future__ import annotations
@@ -14,30 +17,43 @@ from msgspec import Struct
 from frontends.mlir.core.layout import MATRIX_LANES, matrix_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Agents
+from frontends.mlir.core.walking import within
 from frontends.mlir.dialects.gpu.kernel import require_kernel_level
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of, take
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 from interp.ir.affine import combine
 
 _SPREAD = 13  # odd: lane numbers are multiplied by it, and rows of elements shifted by 5 lanes each
 _SHIFT = 5
+_AS_ONE = "the function is run by whole subgroups, all threads of which run it with the same arguments"
+# What gives all threads of a subgroup the same.
+_UNIFORM = (
+    *("affine.", "arith.", "builtin.", "cf.", "func.return", "index.", "math.", "memref.", "scf.", "vector."),
+    *("gpu.subgroup_mma_", "gpu.block_id", "gpu.block_dim", "gpu.grid_dim", "gpu.return", "gpu.func", "func.func"),
+)
 
 
 class Matrix(Struct, frozen=True):
-    """A matrix dealt out to lanes: element `row * columns + column` is in some lane's part of it."""
+    """A matrix dealt out to lanes: element `row * columns + column` is in some lane's part of it, or in the one that is
+    the `whole`."""
 
     rows: int
     columns: int
     element: ir.Scalar
+    whole: bool = False
 
     @property
     def parts(self) -> int:
         """The number of elements that each lane holds."""
-        return self.rows * self.columns // MATRIX_LANES
+        return self.rows * self.columns // (1 if self.whole else MATRIX_LANES)
 
     def position(self, lane: ir.Affine, part: int) -> tuple[ir.Affine, ir.Affine]:
         """The row and the column of an element."""
+        if self.whole:
+            return divmod(part, self.columns)
         at = combine("mod", combine("+", combine("*", lane, _SPREAD), _SHIFT * part), MATRIX_LANES)
         linear = combine("+", at, part * MATRIX_LANES)
         return combine("floordiv", linear, self.columns), combine("mod", linear, self.columns)
@@ -45,15 +61,36 @@ class Matrix(Struct, frozen=True):
 
 def matrix(lowering: Lowering, mlir_type: Any) -> Matrix:
     """The matrix of a type. Raises `Unsupported`."""
-    if subgroups_of(lowering).size != MATRIX_LANES:
+    is_whole = _is_run_as_one(lowering)
+    if not is_whole and subgroups_of(lowering).size != MATRIX_LANES:
         raise lowering.unsupported("a matrix in subgroups that do not have 32 threads")
     lowering.part_types(mlir_type)
-    rows, columns, element = matrix_of(str(mlir_type))
-    return Matrix(rows, columns, element)
+    rows, columns, element = matrix_of(str(mlir_type), is_whole)
+    return Matrix(rows, columns, element, is_whole)
+
+
+def _is_run_as_one(lowering: Lowering) -> bool:
+    """Whether one run of the function is that of a subgroup."""
+    if not lowering.whole_matrices or lowering.scope(Agents) is not None:
+        return False
+    function = function_of(lowering.at_hand)
+    key = ("tells no threads apart", function)
+    if key not in lowering.memo:
+        lowering.memo[key] = all(map(_is_uniform, within(function)))
+    if not lowering.memo[key] or function.attributes["sym_name"].value != lowering.symbols.entry.rpartition("::")[2]:
+        return False
+    lowering.assumptions.add(_AS_ONE)
+    return True
+
+
+def _is_uniform(operation: Any) -> bool:
+    return str(operation.name).startswith(_UNIFORM)
 
 
 def require_all_lanes(lowering: Lowering, operation: Any) -> ir.Value:
     """All lanes of the subgroup are there; gives the number of the lane at hand."""
+    if _is_run_as_one(lowering):
+        return lowering.constant(0)
     require_kernel_level(lowering, operation)
     subgroups = subgroups_of(lowering)
     lowering.require(lowering.compare("eq", subgroups.lanes, subgroups.size), "the subgroup is full")
@@ -74,10 +111,16 @@ def positions(
 def _addresses(
     lowering: Lowering, operation: Any, view: ir.Value, indices: list[ir.Index], lane: ir.Affine, whole: Matrix
 ) -> Iterator[list[ir.Index]]:
-    """The indices of a lane's elements in memory: rows are `leadDimension` elements apart."""
+    """The indices of a lane's elements in memory: rows are `leadDimension` elements apart, and all the same one where
+    that is 0."""
+    lead = int(operation.attributes["leadDimension"].value)
+    if lead == 0 and whole.whole:
+        *outer, start = indices
+        for _, column in positions(lowering, whole, lane, "transpose" in operation.attributes):
+            yield [*outer, lowering.apply(combine("+", start, column))]
+        return
     if view_type(view).rank < 2:
         raise lowering.unsupported("memory of less than two dimensions")
-    lead = int(operation.attributes["leadDimension"].value)
     lowering.require_equal(
         lowering.stride(view, view_type(view).rank - 2), lead, "the leading dimension is that of the operation"
     )
@@ -122,6 +165,9 @@ def _constant(lowering: Lowering, operation: Any) -> None:
 def _compute(lowering: Lowering, operation: Any) -> None:
     """The flags say how the operands were loaded, which they know themselves."""
     left, right, sums = (matrix(lowering, each.type) for each in operation.operands)
+    if sums.whole:
+        lowering.bind_parts(operation.results[0], _product(lowering, operation, left, right, sums))
+        return
     lane = require_all_lanes(lowering, operation)
     parts = [lowering.parts(each) for each in operation.operands]
     buffers = []
@@ -138,6 +184,24 @@ def _compute(lowering: Lowering, operation: Any) -> None:
     ]
     meet(lowering)
     lowering.bind_parts(operation.results[0], results)
+
+
+def _product(lowering: Lowering, operation: Any, left: Matrix, right: Matrix, sums: Matrix) -> list[ir.Value]:
+    """The elements of a sum and a product, from those of all operands."""
+    buffers = []
+    for whole, operand in zip((left, right, sums), operation.operands, strict=True):
+        buffer = lowering.allocate(whole.element, [whole.rows, whole.columns])
+        for part, value in enumerate(lowering.parts(operand)):
+            lowering.store(value, buffer, list(divmod(part, whole.columns)))
+        buffers.append(buffer)
+    with lowering.loops([sums.rows, sums.columns]) as (row, column):
+
+        def factors(at: ir.Value) -> tuple[ir.Value, ir.Value]:
+            return lowering.load(buffers[0], [row, at]), lowering.load(buffers[1], [at, column])
+
+        start = lowering.load(buffers[2], [row, column])
+        lowering.store(sum_of_products(lowering, factors, left.columns, start), buffers[2], [row, column])
+    return [lowering.load(buffers[2], list(divmod(part, sums.columns))) for part in range(sums.parts)]
 
 
 def dot(

@@ -25,7 +25,7 @@ _ASSUMED = (
     f"whoever runs the function launches blocks of at most {_MOST_THREADS} threads in each dimension, grids of at most "
     f"{_MOST_BLOCKS} blocks in each, clusters of one block, and subgroups of at most {_MOST_LANES} threads"
 )
-_APART = "of the threads that run the function none writes memory that another one reads or writes"
+APART = "of the threads that run the function none writes memory that another one reads or writes"
 
 
 class _Axes(Sequence[ir.Index]):
@@ -97,7 +97,7 @@ def _require_checked(lowering: Lowering) -> None:
         around = around.operation.parent
     if "::".join(names) != lowering.symbols.entry:
         raise lowering.unsupported("outside of a launch")
-    lowering.assumptions |= {_ASSUMED, _APART}
+    lowering.assumptions |= {_ASSUMED, APART}
 
 
 def _number(lowering: Lowering, name: str) -> ir.Value:

@@ -7,6 +7,7 @@ from functools import reduce
 from typing import Any
 
 from frontends.mlir.core.alignment import require_alignment
+from frontends.mlir.core.bit_patterns import reversed_bits
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of
@@ -98,6 +99,12 @@ def _count_zeros(lowering: Lowering, operation: Any) -> None:
         nonzero = lowering.op("cmpi.ne", [each, lowering.constant(0, type)], ir.I1)
         results.append(_select(lowering, nonzero, lowering.op(name, [each], type), lowering.undefined(type)))
     lowering.bind_parts(operation.results[0], results)
+
+
+@handles("llvm.intr.bitreverse")
+def _reversed(lowering: Lowering, operation: Any) -> None:
+    (operands,) = operand_parts(lowering, operation)
+    lowering.bind_parts(operation.results[0], [reversed_bits(lowering, each) for each in operands])
 
 
 _CLASSES = {0x3: "isnan", 0x204: "isinf", 0x1F8: "isfinite", 0x108: "isnormal"}

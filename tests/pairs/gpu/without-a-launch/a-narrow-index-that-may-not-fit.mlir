@@ -7,4 +7,4 @@ func.func @f(%a: index) -> index {
   %b = builtin.unrealized_conversion_cast %n : i32 to index
   return %b : index
 }
-// expect: unknown unsupported
+// expect: unknown open-obligation

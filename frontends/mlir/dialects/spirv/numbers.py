@@ -1,5 +1,5 @@
 """The spirv dialect: what computes with numbers and vectors, as the specification of SPIR-V and of its instruction sets
-GLSL.std.450 and OpenCL.std has it. Modules, calls, memory and structured control are not modelled.
+GLSL.std.450 and OpenCL.std has it. Modules and structured control are not modelled.
 
 What the specification calls an undefined value is some number, each time another. Its floats round and flush as the
 environment says: here as IEEE 754 has it, and functions are those of the math dialect, which is assumed."""
@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from frontends.mlir.core.bit_patterns import reversed_bits
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.scalar_operation import emit_scalar_operation, for_each_element
+from frontends.mlir.core.scalar_operation import emit_scalar_operation, for_each_element, number_where
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
 
@@ -80,7 +81,7 @@ _FLOATS = {
     "CL.rsqrt": "rsqrt",
     "CL.erf": "erf",
 }
-_ASSUMED = "spirv: floats round as IEEE 754 has it, keep small numbers, and functions are those of math"
+ASSUMED = "spirv: floats round as IEEE 754 has it, keep small numbers, and functions are those of math"
 _SHIFTS = {"ShiftLeftLogical": "shli", "ShiftRightLogical": "shrui", "ShiftRightArithmetic": "shrsi"}
 
 Compute = Callable[[Lowering, Sequence[ir.Value], ir.Scalar], ir.Value]
@@ -97,7 +98,7 @@ def _integer(lowering: Lowering, operation: Any) -> None:
 
 @handles(*_named(list(_FLOATS)))
 def _float(lowering: Lowering, operation: Any) -> None:
-    lowering.assumptions.add(_ASSUMED)
+    lowering.assumptions.add(ASSUMED)
     emit_scalar_operation(lowering, operation, _FLOATS[operation.name.removeprefix("spirv.")])
 
 
@@ -179,45 +180,122 @@ def _is_nan(lowering: Lowering, operation: Any) -> None:
     _each(lowering, operation, lambda to, given, type: to.op("cmpf.uno", [given[0], given[0]], type))
 
 
-@handles("spirv.IsInf")
-def _is_infinite(lowering: Lowering, operation: Any) -> None:
+@handles("spirv.IsFinite")
+def _is_finite(lowering: Lowering, operation: Any) -> None:
     def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
-        of = given[0].type
-        if not isinstance(of, ir.Scalar) or of.name not in FLOAT_FORMATS:
-            raise lowering.unsupported(f"elements of type {of}")
-        infinity = lowering.constant(FLOAT_FORMATS[of.name].infinity, of)
-        return lowering.op("cmpf.oeq", [lowering.op("absf", [given[0]], of), infinity], type)
+        size, infinity = _size_and_infinity(lowering, given[0])
+        return lowering.op("cmpf.olt", [size, infinity], type)
 
     _each(lowering, operation, compute)
 
 
+@handles("spirv.IsInf")
+def _is_infinite(lowering: Lowering, operation: Any) -> None:
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        return lowering.op("cmpf.oeq", list(_size_and_infinity(lowering, given[0])), type)
+
+    _each(lowering, operation, compute)
+
+
+def _size_and_infinity(lowering: Lowering, value: ir.Value) -> tuple[ir.Value, ir.Value]:
+    """The absolute value of a float, and the infinity of its type."""
+    of = value.type
+    if not isinstance(of, ir.Scalar) or of.name not in FLOAT_FORMATS:
+        raise lowering.unsupported(f"elements of type {of}")
+    return lowering.op("absf", [value], of), lowering.constant(FLOAT_FORMATS[of.name].infinity, of)
+
+
+@handles("spirv.BitReverse")
+def _reversed(lowering: Lowering, operation: Any) -> None:
+    _each(lowering, operation, lambda to, given, type: reversed_bits(to, given[0]))
+
+
+@handles("spirv.BitFieldInsert", "spirv.BitFieldSExtract", "spirv.BitFieldUExtract")
+def _bit_field(lowering: Lowering, operation: Any) -> None:
+    """So many bits from an offset on, both the same for all components. Some number where they are not all in there."""
+    count, offset = lowering.flat(list(operation.operands)[-1:-3:-1])
+    whole, *others = (lowering.parts(each) for each in list(operation.operands)[:-2])
+    kind = operation.name.removeprefix("spirv.BitField")
+    lowering.bind_parts(
+        operation.results[0],
+        [_field(lowering, kind, list(each), offset, count) for each in zip(whole, *others, strict=True)],
+    )
+
+
+def _field(lowering: Lowering, kind: str, given: list[ir.Value], offset: ir.Value, count: ir.Value) -> ir.Value:
+    type = given[0].type
+    assert isinstance(type, ir.Scalar)
+    wide = ir.Scalar(f"i{max(64, 2 * type.width)}")
+    width = lowering.constant(type.width, wide)
+    at, size = (_widened(lowering, each, wide) for each in (offset, count))
+    # Neither is so large that their sum would wrap around where one alone is no more than the width.
+    fits = [lowering.op("cmpi.ule", [each, width], ir.I1) for each in (at, size)]
+    fits.append(lowering.op("cmpi.ule", [lowering.op("addi", [at, size], wide), width], ir.I1))
+    inside = lowering.op("andi", [lowering.op("andi", fits[:2], ir.I1), fits[2]], ir.I1)
+    one, all_ones = lowering.constant(1, wide), lowering.constant(-1, wide)
+    mask = lowering.op("addi", [lowering.op("shli", [one, size], wide), all_ones], wide)
+    bits = lowering.op("extui", [given[0]], wide)
+    if kind == "Insert":
+        inserted = lowering.op("andi", [lowering.op("extui", [given[1]], wide), mask], wide)
+        there = lowering.op("xori", [lowering.op("shli", [mask, at], wide), all_ones], wide)
+        found = lowering.op("ori", [lowering.op("andi", [bits, there], wide), _shifted(lowering, inserted, at)], wide)
+    else:
+        found = lowering.op("andi", [lowering.op("shrui", [bits, at], wide), mask], wide)
+    if kind == "SExtract":
+        # The highest bit of the field stands for all above it: those of a field without bits are 0.
+        sign = lowering.op("shrui", [lowering.op("addi", [mask, one], wide), one], wide)
+        found = lowering.op("subi", [lowering.op("xori", [found, sign], wide), sign], wide)
+    return number_where(lowering, inside, lowering.op("trunci", [found], type))
+
+
+def _shifted(lowering: Lowering, value: ir.Value, amount: ir.Value) -> ir.Value:
+    return lowering.op("shli", [value, amount], value.type)
+
+
+def _widened(lowering: Lowering, value: ir.Value, wide: ir.Scalar) -> ir.Value:
+    """An offset or a number of bits, which have no sign (OpBitFieldInsert)."""
+    return value if value.type == wide else lowering.op("extui", [value], wide)
+
+
 @handles("spirv.GL.FMin", "spirv.GL.FMax")
 def _extreme(lowering: Lowering, operation: Any) -> None:
-    """Either zero of two, and some number where an operand is none."""
-    lowering.assumptions.add(_ASSUMED)
+    """Either zero of two, and either operand where one is no number (GLSL.std.450)."""
+    lowering.assumptions.add(ASSUMED)
     is_least = operation.name == "spirv.GL.FMin"
 
     def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
         left, right = given
         chosen = lowering.op("cmpf.olt", [right, left] if is_least else [left, right], ir.I1)
-        equal = lowering.op("cmpf.oeq", [left, right], ir.I1)
-        either = lowering.select(_some(lowering, ir.I1), left, right)
-        none = lowering.op("cmpf.uno", [left, right], ir.I1)
-        found = lowering.select(equal, either, lowering.select(chosen, right, left))
-        return lowering.select(none, _some(lowering, type), found)
+        differ = lowering.op("cmpf.one", [left, right], ir.I1)
+
+        def either() -> ir.Value:
+            return lowering.select(lowering.op("freeze", [lowering.undefined(ir.I1)], ir.I1), left, right)
+
+        return lowering.either(differ, lambda: lowering.select(chosen, right, left), either, type)
 
     _each(lowering, operation, compute)
 
 
-def _some(lowering: Lowering, type: ir.Scalar) -> ir.Value:
-    return lowering.op("freeze", [lowering.undefined(type)], type)
+@handles("spirv.CL.fmin", "spirv.CL.fmax")
+def _extreme_of_numbers(lowering: Lowering, operation: Any) -> None:
+    """The second one where it is beyond the first, else the first; the other one where one is none (OpenCL.std)."""
+    lowering.assumptions.add(ASSUMED)
+    is_least = operation.name == "spirv.CL.fmin"
+
+    def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
+        left, right = given
+        beyond = lowering.op("cmpf.olt", [right, left] if is_least else [left, right], ir.I1)
+        found = lowering.select(beyond, right, left)
+        return lowering.select(lowering.op("cmpf.uno", [left, left], ir.I1), right, found)
+
+    _each(lowering, operation, compute)
 
 
 @handles("spirv.SConvert", "spirv.UConvert", "spirv.FConvert")
 def _convert(lowering: Lowering, operation: Any) -> None:
     wider, narrower = {"S": ("extsi", "trunci"), "U": ("extui", "trunci"), "F": ("extf", "truncf")}[operation.name[6]]
     if wider == "extf":
-        lowering.assumptions.add(_ASSUMED)
+        lowering.assumptions.add(ASSUMED)
 
     def compute(lowering: Lowering, given: Sequence[ir.Value], type: ir.Scalar) -> ir.Value:
         of = given[0].type
@@ -227,47 +305,3 @@ def _convert(lowering: Lowering, operation: Any) -> None:
         return lowering.op(wider if of.width < type.width else narrower, [given[0]], type)
 
     _each(lowering, operation, compute)
-
-
-@handles("spirv.Bitcast")
-def _bitcast(lowering: Lowering, operation: Any) -> None:
-    """Between types of one number of elements."""
-    counts = [len(lowering.part_types(each.type)) for each in (operation.operands[0], operation.results[0])]
-    if counts[0] != counts[1]:
-        raise lowering.unsupported("a bitcast that joins elements, or takes them apart")
-    emit_scalar_operation(lowering, operation, "bitcast")
-
-
-@handles("spirv.CompositeExtract", attributes=("indices",))
-def _extract(lowering: Lowering, operation: Any) -> None:
-    """An element of a vector."""
-    (whole,) = operation.operands
-    lowering.bind_parts(operation.results[0], [lowering.parts(whole)[_position(lowering, operation, whole.type)]])
-
-
-@handles("spirv.CompositeInsert", attributes=("indices",))
-def _insert(lowering: Lowering, operation: Any) -> None:
-    """A vector with another element."""
-    element, whole = operation.operands
-    parts = list(lowering.parts(whole))
-    (parts[_position(lowering, operation, whole.type)],) = lowering.parts(element)
-    lowering.bind_parts(operation.results[0], parts)
-
-
-@handles("spirv.CompositeConstruct")
-def _construct(lowering: Lowering, operation: Any) -> None:
-    """A vector of the elements of scalars and shorter vectors."""
-    _require_vector(lowering, operation.results[0].type)
-    parts = [part for each in operation.operands for part in lowering.parts(each)]
-    lowering.bind_parts(operation.results[0], parts)
-
-
-def _position(lowering: Lowering, operation: Any, type: Any) -> int:
-    _require_vector(lowering, type)
-    (index,) = operation.attributes["indices"]
-    return int(index.value)
-
-
-def _require_vector(lowering: Lowering, type: Any) -> None:
-    if not str(type).startswith("vector<"):
-        raise lowering.unsupported(f"a composite of type {type}")

@@ -1,0 +1,1 @@
+"""The spirv dialect: numbers, vectors, and memory."""
