@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.circuits.bits import choose
+from frontends.circuits.bits import bit, choose, scalar_of
+from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.vector.shape import element_type, shape_of
@@ -165,14 +166,32 @@ def _shift(lowering: Lowering, operation: Any) -> None:
     first, second, number = operation.operands
     lanes = [*lowering.parts(first), *lowering.parts(second)]
     type, _ = _types(lowering, operation)
-    by, count = lowering.constants.get(lowering.value(number)), len(lanes) // 2
-    if by is None or type.width % 8 or count * type.width != 8 * _REGISTER or _flag(operation, "isAcc"):
-        raise lowering.unsupported("a shift by what is not known, or of something else than two registers")
+    amount, count = lowering.value(number), len(lanes) // 2
+    if type.width % 8 or count * type.width != 8 * _REGISTER or _flag(operation, "isAcc"):
+        raise lowering.unsupported("a shift of something else than two registers")
+    _pairs(lowering, operation)
+    by = lowering.constants.get(amount)
+    if by is None:
+        _bind(lowering, operation, _shifted(lowering, lanes, type, amount))
+        return
     at, rest = divmod(by * 8, type.width)
     if rest or not 0 <= at <= count:
         raise lowering.unsupported(f"a shift by {by} bytes of lanes of type {type}")
-    _pairs(lowering, operation)
     _bind(lowering, operation, lanes[at : at + count])
+
+
+def _shifted(lowering: Lowering, lanes: Lanes, type: ir.Scalar, amount: ir.Value) -> list[ir.Value]:
+    """The same by so many bytes, at most a register; beyond that there is nothing that is known."""
+    found = recast(lowering, lanes, ir.Scalar("i8"), f"the bytes of {type}")
+    bits = scalar_of(amount)
+    for exponent in range(_REGISTER.bit_length()):
+        by = 1 << exponent
+        moves = bit(lowering, amount, exponent)
+        rest = [*found[by:], *found[:by]]  # the first ones come to the end, where they are not taken
+        found = [choose(lowering, moves, new, old) for new, old in zip(rest, found, strict=True)]
+    within = lowering.op("cmpi.ule", [amount, lowering.constant(_REGISTER, bits)], ir.I1)
+    moved = recast(lowering, found[:_REGISTER], type, f"the bytes of {type}")
+    return [choose(lowering, within, each, lowering.undefined(type)) for each in moved]
 
 
 @handles("aievec.shuffle", attributes=("mode",))
