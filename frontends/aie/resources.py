@@ -220,7 +220,8 @@ class _Resources:
 
     def _require_channel(self, mlir_value: Any, number: int) -> None:
         tile = self._tile(mlir_value)
-        if tile is not None and not 0 <= number < (count := self._model.channels.get(tile.kind, 0)):
+        count = self._model.channels.get(tile.kind, 0) if tile is not None else 0
+        if tile is not None and not 0 <= number < count:
             self._undefined(f"DMA channel {number} is one of the {count} of {tile.name} in each direction")
 
     def use_lock(self, operation: Any) -> None:
