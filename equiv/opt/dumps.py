@@ -74,6 +74,12 @@ def read_dumps(output: bytes) -> Dumps:
     return Dumps(tuple(applications), garbled)
 
 
+def before_the_last(output: bytes) -> bytes:
+    """What a tool that was stopped has written without the last program, which need not be whole."""
+    headers = list(_HEADERS.finditer(output))
+    return output[: headers[-1].start()] if headers else output
+
+
 def _unfinished(dump: _Dump, *, nested: bool) -> Application:
     return Application(*dump.key, dump.module, None, nested)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,7 +17,7 @@ from equiv.jobs.known import Known
 from equiv.jobs.store import Store
 from equiv.opt.arguments import input_file, input_files, output_file, reads_standard_input, showing_passes
 from equiv.opt.checks import Checked, Outcome, Request, check_steps, is_known
-from equiv.opt.dumps import Dumps, read_dumps
+from equiv.opt.dumps import Dumps, before_the_last, read_dumps
 from equiv.opt.environment import fingerprint
 from equiv.opt.folder import Folder
 from equiv.opt.history import GENERIC, History, Judged, Shown, opened
@@ -341,7 +342,8 @@ def _watch(command: Sequence[str], ran: Ran, settings: Settings, *, generic: boo
     watching = [command[0], *showing_passes(command[1:], generic=generic)]
     seconds = max(settings.seconds, _TIMES * ran.completed.seconds)
     watched = run_watched(watching, ran.given, seconds=seconds, size=_LARGEST_OUTPUT)
-    return watched, read_dumps(watched.output)
+    stopped = watched.code in (None, -signal.SIGXFSZ)
+    return watched, read_dumps(before_the_last(watched.output) if stopped else watched.output)
 
 
 def _steps(dumps: Dumps, folder: Folder, form: str) -> dict[int, Step]:

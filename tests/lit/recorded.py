@@ -29,6 +29,7 @@ from tests.lit.suite import run_lit
 _STEP_SECONDS = 10.0  # for a function, as equiv opt has it by default
 _RUN_SECONDS = 120.0
 _AT_A_LEVEL = (ReasonKind.LEVEL, ReasonKind.ORDER_DEPENDENT_REDUCTION)
+_WATCHED_SECONDS = 30.0  # for the tool that prints its passes
 _LISTED = "recorded.txt"
 _RECORDER = """#!/bin/sh
 run=$(mktemp -d '{runs}/XXXXXXXXXX')
@@ -115,7 +116,8 @@ def check_recorded(
         shutil.rmtree(reports, ignore_errors=True)
         arguments = (run / "arguments").read_bytes().decode("utf-8", "surrogateescape").split("\0")[:-1]
         with contextlib.chdir((run / "directory").read_text("utf-8").strip()):
-            _check(run, [str(llvm / "bin" / "mlir-opt"), *arguments], Settings(request, FailOn.NOTHING, reports))
+            settings = Settings(request, FailOn.NOTHING, reports, seconds=patience * _WATCHED_SECONDS)
+            _check(run, [str(llvm / "bin" / "mlir-opt"), *arguments], settings)
         _check_levels(reports, request.options)
         done.touch()
 
