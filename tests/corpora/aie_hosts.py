@@ -126,7 +126,7 @@ class Host:
             self._values |= dict(zip(block.arguments, [*map(int, index), *sizes, *given], strict=True))
             yield from self._block(block)
             moves, self._begun = self._begun, begun
-            yield lambda moves=moves: all(each.done for each in moves)  # type: ignore[misc]
+            yield lambda moves=moves: all(each.done for each in moves)
         return [[] for _ in operation.results]
 
     def _copied(self, operation: Any) -> Move:
