@@ -165,7 +165,18 @@ class Encoding:
         self._known: dict[Term, Encoded] = {}
         self._structures = Structures()
         self._patterns: dict[Term, Any] = {}
+        self._numbers: dict[str, tuple[Any, Any]] = {}  # by narrow type, a pattern and the number that it stands for
         self.lemmas: list[Any] = []  # that hold of the terms that were encoded
+
+    def _number(self, pattern: Any, type: Scalar) -> Any:
+        """As `number_of`. Of a narrow type that is a choice among all of its numbers, which is made once."""
+        if type.name not in NARROW_FORMATS:
+            return number_of(pattern, type)
+        if type.name not in self._numbers:
+            some = z3.BitVec(f"pattern of {type.name}", NARROW_FORMATS[type.name].width)
+            self._numbers[type.name] = some, number_of(some, type)
+        some, number = self._numbers[type.name]
+        return z3.substitute(number, (some, pattern))
 
     def encode(self, root: Term) -> Encoded:
         """Raises `NotEncoded`."""
@@ -205,7 +216,7 @@ class Encoding:
             if key not in self.inputs:
                 pattern = z3.BitVec(f"x{term.parameter}_{term.element}", width_of(term.type))
                 self.inputs[key] = pattern, term.type
-                self.values[key] = number_of(pattern, term.type) if term.type.is_float else pattern, term.type
+                self.values[key] = self._number(pattern, term.type) if term.type.is_float else pattern, term.type
             value, type = self.values[key]
             if type != term.type:
                 raise NotEncoded("an input of two types")
@@ -217,7 +228,7 @@ class Encoding:
                 return self._known[whose]
             if whose.type is not None and whose.type.is_float:
                 pattern = self._pattern(whose)
-                value = pattern if term.type.is_integer else number_of(pattern, term.type)
+                value = pattern if term.type.is_integer else self._number(pattern, term.type)
                 return _computed(value, [self._known[whose]])
         if term.name == FROZEN:
             # One for each that the target makes, as which the source may choose its own. One that makes none leaves
