@@ -27,6 +27,7 @@ class Cursor(cursor.Cursor):
         self.results = results
         self._start = position
         self._text, self._partner, self._aliases = tokens.text, tokens.partner, tokens.aliases
+        self._known_aliases = tokens.without_aliases
         self._resolve = resolve
 
     def within(self, position: int) -> Cursor:
@@ -112,17 +113,33 @@ class Cursor(cursor.Cursor):
         text = self._type()
         return self._without_aliases(text) if self._aliases and "!" in text else text
 
-    def _without_aliases(self, text: str, within: frozenset[str] = frozenset()) -> str:
+    def _without_aliases(self, text: str) -> str:
         """As it is where that is too long, and an alias that is made of itself as it is."""
+        return self._expanded(text, ())[0]
+
+    def _expanded(self, text: str, within: tuple[str, ...]) -> tuple[str, bool]:
+        """A text without aliases, and whether it is so wherever it stands: none of those that it is `within` is met."""
+        everywhere = True
 
         def expanded(found: re.Match[str]) -> str:
-            position = self._aliases.get(found[0])
-            if position is None or found[0] in within:
-                return found[0]
-            return self._without_aliases(self.within(position)._type(), within | {found[0]})
+            nonlocal everywhere
+            name = found[0]
+            position = self._aliases.get(name)
+            if position is None:
+                return name
+            if name in within:
+                everywhere = False
+                return name
+            known = self._known_aliases.get(name)
+            if known is None:
+                known, stays = self._expanded(self.within(position)._type(), (*within, name))
+                if stays:
+                    self._known_aliases[name] = known
+                everywhere &= stays
+            return known
 
         found = _ALIAS.sub(expanded, text)
-        return found if len(found) <= _LONGEST_TYPE else text
+        return (found if len(found) <= _LONGEST_TYPE else text), everywhere
 
     def _type(self) -> str:
         start = self.position

@@ -30,12 +30,14 @@ _OPEN = {"{": "}", "(": ")", "[": "]"}
 class Tokens(Struct):
     """The tokens of a text, the last one of the kind `end`. `partner` of an opening bracket is the position of the
     token that closes it, and the other way around; brackets without one are missing there. Angle brackets are not
-    brackets here, as they are operators as well. `aliases` are the positions of the types that `!name =` names."""
+    brackets here, as they are operators as well. `aliases` are the positions of the types that `!name =` names, and
+    `without_aliases` the texts of those that are known, without aliases."""
 
     source: Source
     tokens: list[Token]
     partner: dict[int, int]
     aliases: dict[str, int] = field(default_factory=dict)
+    without_aliases: dict[str, str] = field(default_factory=dict)
 
     @property
     def text(self) -> str:
