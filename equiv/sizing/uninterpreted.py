@@ -6,13 +6,13 @@ up to some size. A proof at chosen sizes says something of others only where bot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence, Set
 
 from msgspec import Struct
 
 from equiv.sizing.counted_loops import NARROWEST, largest_step
 from equiv.sizing.coverage import SIDES
-from equiv.sizing.dependence import CASTS, Dependences, Node, Slice, keeps_number
+from equiv.sizing.dependence import CASTS, Dependences, Slice, keeps_number
 from equiv.sizing.private_memory import OwnMemory
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -53,6 +53,7 @@ class _Program:
         self._memory = OwnMemory(dependences.functions, dependences.definitions)
         self._sizes, self._varied = sizes, varied
         self._slices: dict[ir.Value, Slice] = {}
+        self._made_of_sizes: dict[ir.Value, bool] = {}
         types = (each.type for each in self._dependences.entry.parameters)
         views = [type for type in types if isinstance(type, ir.View) or type == ir.POINTER]
         self._given = {each.element for each in views if isinstance(each, ir.View)}
@@ -289,10 +290,15 @@ class _Program:
             return False
         return self._is_of_sizes(result)
 
-    def _stores_before(self, node: Node) -> list[ir.Store]:
-        """What the program itself stores where a value is loaded from."""
-        load = self._dependences.definitions.get(node) if isinstance(node, ir.Value) else None
-        return self._memory.stores(load) or [] if isinstance(load, ir.Load) else []
+    def _stores_before_all(self, found: Slice) -> Iterable[list[ir.Store]]:
+        """What the program itself stores where values of a slice are loaded from, each buffer's stores once."""
+        known: dict[int, list[ir.Store]] = {}
+        for node in found.nodes:
+            load = self._dependences.definitions.get(node) if isinstance(node, ir.Value) else None
+            stores = self._memory.stores(load) if isinstance(load, ir.Load) else None
+            if stores:
+                known[id(stores)] = stores  # which the memory keeps
+        return known.values()
 
     def _slice(self, value: ir.Value) -> Slice:
         if value not in self._slices:
@@ -307,13 +313,19 @@ class _Program:
     def _is_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value] = ()) -> bool:
         """Whether a value is made of sizes and of no data, and it, the `bounds` of its loop, or what decides what is
         stored that is loaded for it, of such as are chosen."""
-        stores = [each for node in self._slice(value).nodes for each in self._stores_before(node)]
+        if value not in self._made_of_sizes:
+            is_sized = all(each in self._sizes for each in self._positions(value))
+            nodes = self._slice(value).nodes if is_sized else ()
+            is_data = any(self._is_data(node) for node in nodes if isinstance(node, ir.Value))
+            self._made_of_sizes[value] = is_sized and not is_data
+        if not self._made_of_sizes[value]:
+            return False
+        if self._positions(value, *bounds) & self._varied:
+            return True
+        # What loads are from one buffer has the same stores, of which there may be one for each load.
+        stores = {store for each in self._stores_before_all(self._slice(value)) for store in each}
         guards = {each for store in stores for each in self._memory.guards(store)}
-        if not self._positions(value, *bounds, *guards) & self._varied:
-            return False
-        if any(each not in self._sizes for each in self._positions(value)):
-            return False
-        return not any(self._is_data(node) for node in self._slice(value).nodes if isinstance(node, ir.Value))
+        return bool(self._positions(*guards) & self._varied)
 
     def _recurs_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value]) -> bool:
         """As `_is_of_sizes`, of what a loop carries, whatever buffer it is loaded from."""
