@@ -349,6 +349,26 @@ def test_a_barrier_for_no_agents_is_refused(scope: int) -> None:
         run(around)
 
 
+# What each does before the condition, under it, and after it.
+CONDITIONAL = {
+    "an acquire": ("release @l[] 1", "acquire @l[] 1", ""),
+    "a release": ("", "release @l[] 1", ""),
+    "a put": ("", "put @c[0] %a", ""),
+    "a get": ("put @c[0] %a", "get @c[0] %b", ""),
+    "a task": ("", "%t: index = spawn {\n}\nwait %t", ""),
+    "a wait": ("%t: index = spawn {\n}", "wait %t", ""),
+}
+
+
+@pytest.mark.parametrize("domain", [Domain.EXACT, Domain.FINGERPRINT])
+@pytest.mark.parametrize("name", CONDITIONAL)
+def test_whether_agents_meet_must_not_depend_on_data(name: str, domain: Domain) -> None:
+    before, under, after = CONDITIONAL[name]
+    condition = "%x: i32 = load %a[0]\n%y: i32 = load %a[1]\n%c: i1 = op cmpi.slt(%x, %y)"
+    execution = run(f"{before}\n{condition}\nif %c {{\n{under}\n}}\n{after}", domain)
+    assert execution.stop is not None and execution.stop.kind == "data", execution.stop
+
+
 @pytest.mark.parametrize("name", BAD)
 def test_the_fault_is_found_under_every_schedule(name: str) -> None:
     body, kinds = BAD[name]
