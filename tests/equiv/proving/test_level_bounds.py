@@ -9,7 +9,8 @@ import pytest
 
 from equiv.proving.levels import reassociating_bound, trial_bound
 from interp import machine
-from interp.machine import Algebra, DataInput, Domain, Execution
+from interp.ir.text import parse_module
+from interp.machine import Algebra, BufferInput, DataInput, Domain, Execution
 from tests.interp.expressions import F64, FULL, E, call, compare, constant, exp, maximum, module, select, variable
 
 X, Y, Z, W = (variable(index) for index in range(4))
@@ -135,6 +136,20 @@ def test_reassociated_accidents_happen() -> None:
 def test_constants_that_many_primes_divide() -> None:
     bound, rate = reassociated_bound_and_rate(D[0] + D[1] + (1.0 + math.prod(PRIMES)), D[0] + D[1] + 1.0, 12)
     assert 0 < rate <= bound < 1
+
+
+@pytest.mark.parametrize(
+    ("body", "copies"),
+    [
+        ("%y: i32 = op addi(%x, %x) %z: i32 = op addi(%y, %y) %r: i32 = op addi(%z, %z)", 8),
+        ("%y: i32 = op addi(%x, %x) %z: i32 = op subi(%y, %x) %r: i32 = op subi(%z, %x)", 4),
+        ("%y: i32 = op andi(%x, %x) %z: i32 = op xori(%y, %x) %r: i32 = op ori(%z, %x)", 1),
+    ],
+)
+def test_sums_and_differences_of_integers_are_counted_in_copies(body: str, copies: int) -> None:
+    text = f"func @f(%a: view<1xi32>) {{ %x: i32 = load %a[0] {body} store %r, %a[0] return }}"
+    program = machine.assemble(parse_module(text, "copies.air"), "f")
+    assert program.run([BufferInput((1,))], Domain.DEGREE, algebra=Algebra(copies=True)).degree == copies
 
 
 # -- what the bounds count ---------------------------------------------------------------------------------------------
