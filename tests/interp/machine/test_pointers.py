@@ -130,6 +130,7 @@ def test_comparisons() -> None:
         ("%q: ptr = alloc [8] %r: ptr = displace %q by 4 free %r", "start"),
         ("%q: ptr = alloc [8] stack free %q", "stack"),
         ("%q: ptr = const 0x0 %x: f32 = load %q[]", "null"),
+        ("%q: ptr = const 0x0 %v: view<2xf32> = view %q offset 0 sizes [2] strides [1]", "null"),
         ("%q: ptr = alloc [8] %r: ptr = load %q[] %x: f32 = load %r[]", "never set"),
     ],
 )
@@ -154,6 +155,12 @@ def test_a_view_of_what_is_pointed_to() -> None:
     assert (
         stop("%q: ptr = displace %p by 2 %v: view<2xf32> = view %q offset 0 sizes [2] strides [1]")[0] == "unsupported"
     )
+
+
+def test_a_view_of_nothing_needs_no_memory() -> None:
+    body = "%q: ptr = const 0x0 %v: view<2x0xf32> = view %q offset 0 sizes [2, 0] strides [1, 1] "
+    assert elements(run(body + "%x: f32 = load %a[1] store %x, %p[]"))[0] == "a[1]"
+    assert stop(body + "%x: f32 = load %v[0, 0]")[0] == "undefined"
 
 
 def test_the_stack_can_be_unwound() -> None:
