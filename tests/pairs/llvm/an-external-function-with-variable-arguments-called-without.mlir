@@ -1,0 +1,13 @@
+// options: --func f
+llvm.func @g(!llvm.ptr, i32, ...)
+llvm.func @f(%p: !llvm.ptr, %x: i32) {
+  llvm.call @g(%p, %x) vararg(!llvm.func<void (ptr, i32, ...)>) : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+// -----
+llvm.func @g(!llvm.ptr, i32)
+llvm.func @f(%p: !llvm.ptr, %x: i32) {
+  llvm.call @g(%p, %x) : (!llvm.ptr, i32) -> ()
+  llvm.return
+}
+// expect: unknown
