@@ -91,17 +91,10 @@ def test_what_is_judged_is_a_change() -> None:
     assert Fate.JUDGED
 
 
-def test_what_is_known_to_be_alive_is_a_change() -> None:
-    names = set[str]()
-    for name in {each.partition(":")[0] for each in survivors().values()}:
-        text = (ROOT / name).read_text("utf-8")
-        if name.endswith(".py"):
-            names |= {f"{place(name, each.line)}: {each.what}" for each in operators.mutants(name, text)}
-        else:
-            found = native_operators.instrumented(name.removeprefix("interp/native/"), text, 0)[1]
-            sites = native_core.names_of(found)
-            names |= {f"{sites[each.site]}: {each.what}" for each in found}
-    assert not survivors().keys() - names
+def test_what_is_known_to_be_alive_is_of_files_that_there_are() -> None:
+    """Whether their text is still there a campaign sees, which runs those that are."""
+    assert survivors()
+    assert all((ROOT / each.partition(":")[0]).is_file() for each in survivors().values())
 
 
 def test_places_of_one_function_stay_where_another_one_is_changed(
