@@ -12,6 +12,7 @@ from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.functions import Function, note_how_called
 from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
+from frontends.mlir.dialects.gpu.surroundings import APART
 from interp import ir
 from interp.ir import operands_of
 
@@ -38,6 +39,7 @@ class GpuFunction(Function):
         if bounds := launch_bounds(symbol.operation):
             raise lowering.unsupported(f"outside of a launch, of which '{next(iter(bounds))}' says something")
         note_how_called(lowering, symbol)
+        lowering.assumptions.add(APART)
         return super().begin(module, lowering, symbol)
 
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:

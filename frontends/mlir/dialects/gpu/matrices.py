@@ -84,7 +84,7 @@ def _is_run_as_one(lowering: Lowering) -> bool:
 
 
 def _is_uniform(operation: Any) -> bool:
-    return str(operation.name).startswith(_UNIFORM)
+    return str(operation.name).startswith(_UNIFORM) and "atomic" not in str(operation.name)
 
 
 def require_all_lanes(lowering: Lowering, operation: Any) -> ir.Value:

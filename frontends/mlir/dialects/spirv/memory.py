@@ -98,6 +98,8 @@ def _accessed(lowering: Lowering, operation: Any, pointer: Any) -> tuple[Layout,
     whole, address = _pointee(lowering, pointer), _address(lowering, pointer)
     if any(isinstance(each, ir.Scalar) and each == ir.POINTER for each in whole.types):
         raise lowering.unsupported("a pointer in memory")
+    if storage_of(pointer.type) not in ("Function", "Private"):
+        lowering.assumptions.add(APART)
     if "Aligned" in kinds:
         aligned = int(attributes["alignment"].value)
         if aligned > max((type.width // 8 for type in whole.types), default=1):
