@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
 from equiv.pairing.pair import choices_of
@@ -12,12 +13,14 @@ from interp import ir
 
 class _Statement(Struct, frozen=True):
     """What states it, and the words for what the two programs state of one part: other things (of what, the target's
-    and the source's), or one of them nothing (of what, and what the other one states). Without words that is fine."""
+    and the source's), or one of them nothing (of what, and what the other one states). Without words that is fine;
+    what is `assumed` are the words where the target's machine is taken for the one that there is."""
 
     operation: str
     otherwise: str
     added: str = ""
     dropped: str = ""
+    assumed: str = ""
 
 
 _STATED = {
@@ -35,7 +38,11 @@ _STATED = {
         "llvm.call", "", dropped="'{0}' is convergent in the source, and not in the target"
     ),
     ir.ChoiceKind.HOST: _Statement("hal.interface", "the host hands over {} by {}, and by {} in the source"),
-    ir.ChoiceKind.MACHINE: _Statement("a machine", "{} of what it is compiled for is {}, and {} in the source"),
+    ir.ChoiceKind.MACHINE: _Statement(
+        "a machine",
+        "{} of what it is compiled for is {}, and {} in the source",
+        assumed="the machine is one of which {0} is {1}, as the target says and the source does not",
+    ),
     ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough
@@ -44,6 +51,7 @@ _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough
 def require_equal_statements(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs state different things of one part, as both cannot be true, and where
     compilers rely on what the target states and the source does not, or the other way round."""
+    words: list[str] = []
     for kind, statement in _STATED.items():
         of_source, of_target = (_stated(module, kind) for module in (draft.source, draft.target))
         found: list[tuple[str, str, tuple[set[str], ...]]] = []
@@ -53,11 +61,14 @@ def require_equal_statements(draft: Draft) -> Draft:
             source, target = of_source[part], of_target[part]
             if source.isdisjoint(target) if kind in _ANY else source != target:
                 found.append((statement.otherwise, part, (target, source)))
-        for words, part, said in sorted(found, key=lambda each: each[1]):
-            if words:
-                message = words.format(part, *(" and ".join(sorted(each)) for each in said))
+        for form, part, said in sorted(found, key=lambda each: each[1]):
+            if form:
+                message = form.format(part, *(" and ".join(sorted(each)) for each in said))
                 raise Unsupported(statement.operation, draft.entries[1].place, message)
-    return draft
+        if statement.assumed:
+            new = sorted(of_target.keys() - of_source.keys())
+            words += [statement.assumed.format(part, " and ".join(sorted(of_target[part]))) for part in new]
+    return replace(draft, words=draft.words + tuple(words)) if words else draft
 
 
 def _stated(module: ir.Module, kind: ir.ChoiceKind) -> dict[str, set[str]]:

@@ -16,7 +16,10 @@ from msgspec import Struct
 from frontends.mlir.core.mentions import Mentions
 
 PREFIX = "#sparse_tensor.encoding<"
-ELEMENTS = "a sparse tensor is the tensor of its elements, of which its storage leaves out zeros alone"
+ELEMENTS = (
+    "a sparse tensor is the tensor of its elements, of which its storage leaves out zeros alone, and zeros keep their "
+    "signs"
+)
 STORAGE = (
     "operations on a sparse tensor's storage are functions of their operands and of what was done before, those that "
     "give its arrays calls of MLIR's runtime library (as 'sparseValuesF64'), by whose pointers tensors are known"
