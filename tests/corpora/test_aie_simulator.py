@@ -13,6 +13,7 @@ from corpora.npu.produce_stages import ROOT
 from equiv.corpus.manifests import CorpusPair, read_manifest
 from tests.corpora.aie_fifos import Undefined
 from tests.corpora.aie_simulator import run
+from tests.simulation.labels import disagreement
 
 _INTEGERS, _FLOATS = np.int64, np.float32
 
@@ -107,6 +108,19 @@ ARRAYS = [
     for pair in read_manifest(ROOT / family / "manifest.toml")
     if pair.target.name != "air.mlir"
 ]
+
+
+HERDS = [
+    pair
+    for family in BY_HAND
+    for pair in read_manifest(ROOT / family / "manifest.toml")
+    if pair.target.name == "air.mlir"
+]
+
+
+@pytest.mark.parametrize("pair", HERDS, ids=lambda pair: f"{pair.family}/{pair.name}")
+def test_herds_beside_arrays_by_hand_agree(pair: CorpusPair) -> None:
+    assert disagreement(pair, range(3), range(40)) is None
 
 
 def _agrees(pair: CorpusPair, seed: int) -> bool:
