@@ -97,6 +97,13 @@ FAULTS = (
         ("flags", "needles", "xls", "verilog"),
     ),
     Fault(
+        "the solver overlooks poison of the target",
+        "equiv/solver/query.py",
+        "z3.Or(less, z3.Not(same(source.value, target.value)))",
+        "z3.Not(same(source.value, target.value))",
+        ("flags", "needles"),
+    ),
+    Fault(
         "arguments are as long as any data need them",
         "equiv/proving/shorter_arguments.py",
         "if not unseen:",

@@ -20,6 +20,7 @@ _WIDENED = {0: 0, 1: 1, 4: 12, 8: 16}
 _PARAMETERS = (("a", 12), ("b", 12), ("c", 1))
 _POINTS = 256  # that are sampled
 _PLAIN = 0.35  # how often nothing is hidden
+_POISONED = 0.25  # how often the other result is poison
 
 
 def pair(draw: random.Random) -> Drawn | None:
@@ -82,11 +83,16 @@ def _hidden(
     if seen.undefined[at] or seen.poison[0][at] or (seen.bits[0] == seen.bits[0][at]).sum() > _POINTS // 16:
         return None
     number, width = int(seen.bits[0][at]), target.width(key)
+    of = target.width(result)
+    other = draw.choice(others)
     made = [
         Made("k0", "constant", width, number=number),
         Made("k1", "cmp", 1, (key, "k0"), predicate="eq", inner=width, dialect=draw.choice(("arith", "llvm"))),
-        Made("k2", "select", target.width(result), ("k1", draw.choice(others), result)),
     ]
+    if draw.random() < _POISONED:
+        made += [Made("k3", "constant", of, number=of), Made("k4", "lshr", of, (other, "k3"))]
+        other = "k4"
+    made.append(Made("k2", "select", of, ("k1", other, result)))
     changed = replace(target, values=[*target.values, *made], results=["k2", *target.results[1:]])
     return (changed, point) if differs(source, changed, False, point) else None
 
