@@ -57,9 +57,12 @@ class Judge:
                 if any(fnmatch.fnmatch(family, each) for each in self.families):
                     yield from ((family, pair.name) for pair in pairs)
             return
+        # A pair's programs may lie in other folders than its manifest.
+        folders = {_key(pair): folder for folder, pairs in corpus.items() for pair in pairs}
         for value in parameters(self.test):
             if isinstance(value, CorpusPair):
-                yield folder_of(value.source.parent), value.name
+                if _key(value) in folders:
+                    yield folders[_key(value)], value.name
             else:
                 family = self._family(value, corpus)
                 yield from ((family, pair.name) for pair in corpus[family])
@@ -70,6 +73,10 @@ class Judge:
         within = [family for family in corpus if family.startswith(f"{self.root}/")]
         (found,) = [each for each in within if value in (each.rpartition("/")[2], corpus[each][0].family)]
         return found
+
+
+def _key(pair: CorpusPair) -> tuple[str, Path, Path]:
+    return pair.full_name, pair.source, pair.target
 
 
 def parameters(test: str) -> list[object]:
