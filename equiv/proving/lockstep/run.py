@@ -482,16 +482,20 @@ class Way(Struct):
         keys = self.terms.keys
         if buffer is None or keys[pointer][0] == "view":
             return None
-        place = 0
+        steps: list[tuple[tuple[str, ...], int]] = []
         while keys[pointer][0] == "displace":
-            _, (_, unit), (pointer, number) = keys[pointer]
+            _, (flags, unit), (pointer, number) = keys[pointer]
             known = self.terms.constant(number)
             if known is None:
                 return None
-            place += known * (1 if unit is None else unit)
-            if place < 0:
+            steps.append((flags, known * (1 if unit is None else unit)))
+        place, most = 0, self._bytes(buffer)
+        for flags, by in reversed(steps):
+            place += by
+            # Where a step goes back, or out of the buffer, its promises need not hold.
+            if not 0 <= place <= most or (by < 0 and "nuw" in flags):
                 return None
-        return place if place <= self._bytes(buffer) else None
+        return place
 
     def _bytes(self, buffer: OwnBuffer) -> int:
         """How many bytes a buffer has; 0 where its elements are no whole number of these."""
