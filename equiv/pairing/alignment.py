@@ -5,7 +5,9 @@ Reference, "load": an omitted alignment is the ABI's): one that states less may 
 
 An access that says that its address is a multiple of more than the size of an element is undefined elsewhere, and a
 compiler relies on that. A run places each argument at a page, so that it shows what is wrong with the distance from
-there alone. What is said of the start of an argument has to be said by the source too."""
+there alone. What is said of the start of an argument has to be said by the source too.
+
+Another module that declares a global may state of it what its definition does, so that this may not become less."""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ class Alignments(Struct, frozen=True):
 
 def compare_alignments(pair: Pair) -> Alignments:
     """Holds what the target says against what the source says of the same memory, and its types and allocations do."""
-    understated = _understated(pair) or _less_aligned_than_accessed(pair)
+    understated = _understated(pair) or _less_aligned_than_accessed(pair) or _less_aligned_for_others(pair)
     if understated is not None:
         return Alignments(understated)
     wanted = [each for each in pair.claims[1] if each.alignment > _natural(pair, each.buffer)]
@@ -90,6 +92,19 @@ def _less_aligned_than_accessed(pair: Pair) -> Reason | None:
             case ir.Alloc(alignment=alignment) as buffer if _may_be_less(buffer) and alignment < access.alignment:
                 message = f"this says that an address is a multiple of {access.alignment}, in a buffer of {alignment}"
                 return Reason.at(ReasonKind.ALIGNMENT, message, access.place)
+    return None
+
+
+def _less_aligned_for_others(pair: Pair) -> Reason | None:
+    """Where a global that others name is aligned to less than the source's, which a declaration of it may state."""
+    for name, source in pair.source_module.globals.items():
+        target = pair.target_module.globals.get(name)
+        if target is None or source.private:
+            continue
+        before, after = (max(each.alignment, _size(each.element)) for each in (source, target))
+        if after < before:
+            message = f"@{name}, which others see, is aligned to {after} bytes, and to {before} in the source"
+            return Reason.at(ReasonKind.ALIGNMENT, message, target.place)
     return None
 
 
