@@ -249,8 +249,9 @@ def pair_again(
     pair.conventions += (*conventions(*functions), *alignments.assumptions, *demands.assumptions)
     reason = alignments.unpromised or demands.unpromised or weakened(pair) or missing(*functions, target.file)
     reason = reason or _numbered_otherwise(*functions, pair)
-    if reason is None and pair.placed is not None:
-        reason = Reason.at(ReasonKind.UNSUPPORTED, pair.placed.message, pair.placed.place)
+    unproven = pair.allocated or pair.placed
+    if reason is None and unproven is not None:
+        reason = Reason.at(ReasonKind.UNSUPPORTED, unproven.message, unproven.place)
     return pair, reason
 
 
@@ -340,6 +341,8 @@ def _verify_pair(
     unpromised = unpromised or _numbered_otherwise(source.functions[names[0]], target.functions[names[1]], pair)
     if verdict.verdict == EQUIVALENT and unpromised is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(unpromised,))
+    if verdict.verdict == EQUIVALENT and pair.allocated is not None:
+        return _unsupported(pair.allocated, pair.source, pair.target, meter)
     # Programs that do the same step by step do it with the same addresses.
     if verdict.verdict == EQUIVALENT and pair.placed is not None and verdict.method != Method.LOCKSTEP:
         return _unsupported(pair.placed, pair.source, pair.target, meter)

@@ -15,11 +15,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
+from equiv.pairing.allocated_pointers import loaded_first, use_of_allocated
 from equiv.pairing.draft import Draft
 from equiv.pairing.null_pointers import NOT_NULL, asks_for_null
 from equiv.pairing.pair import chosen
 from equiv.pairing.pointees import Pointees, returned_parameter
 from equiv.pairing.signature import type_text
+from frontends.errors import Unsupported
 from interp import ir
 from interp.ir import operands_of
 from interp.ir.builder import Builder
@@ -48,9 +50,11 @@ def adapt_descriptors(draft: Draft) -> Draft:
         draft = draft.with_modules(draft.source, draft.target, NOT_NULL)
     if not _has_pointers(source):
         adapted, how = _adapt(draft.target, target, _signature_of(source))
+        draft = replace(draft, allocated=_use_of_allocated(draft.target, target, _signature_of(source), how))
         return draft.with_modules(draft.source, adapted, f"{_described(target)} {how.value}")
     if not _has_pointers(target):
         adapted, how = _adapt(draft.source, source, _signature_of(target))
+        draft = replace(draft, allocated=_use_of_allocated(draft.source, source, _signature_of(target), how))
         return draft.with_modules(adapted, draft.target, f"{_described(source)} {how.value}")
     try:
         wanted = _infer(draft.source, source, draft.target, target)
@@ -65,7 +69,9 @@ def adapt_descriptors(draft: Draft) -> Draft:
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
-    draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS)
+    allocated = _use_of_allocated(draft.source, source, wanted, how)
+    allocated = allocated or _use_of_allocated(draft.target, target, wanted, how)
+    draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS, allocated=allocated)
     words = f"each function {how.value}; they were taken for functions of ({listed})"
     if None in wanted.results:
         words += "; a pointer that they return is the same parameter in both"
@@ -98,12 +104,13 @@ class _Signature(Struct):
         """The results that are compared."""
         return [each for each in self.results if each is not None]
 
-    def lowered(self) -> list[ir.Type]:
-        """The types of the parameters where memrefs are descriptors."""
+    @property
+    def given(self) -> list[ir.Type]:
+        """The types of the parameters that are no numbers of a descriptor."""
         types: list[ir.Type] = []
         at = 0
         while at < len(self.parameters):
-            types += _expanded(self.parameters[at])
+            types.append(self.parameters[at])
             at += 1 + len(self.loose.get(at, ()))
         return types
 
@@ -144,13 +151,42 @@ def _flat(types: Sequence[ir.Type | None]) -> list[ir.Type]:
     return [each for type in types for each in _expanded(type)]
 
 
+def _allocated(types: Sequence[ir.Type | None]) -> Iterator[int]:
+    """Where the pointers that were allocated are among what stands for values."""
+    at = 0
+    for type in types:
+        if isinstance(type, ir.View):
+            yield at
+        at += len(_expanded(type))
+
+
+def _use_of_allocated(
+    module: ir.Module, function: ir.Function, wanted: _Signature, convention: Convention
+) -> Unsupported | None:
+    pointers = _allocated_of(function, wanted, convention)
+    return use_of_allocated(module, function, pointers, list(_allocated(wanted.results)))
+
+
+def _allocated_of(function: ir.Function, wanted: _Signature, convention: Convention) -> list[ir.Value]:
+    """The pointers that were allocated that a function gets by its memrefs."""
+    match convention:
+        case Convention.DESCRIPTORS:
+            return [function.parameters[at] for at in _allocated(wanted.given)]
+        case Convention.C_INTERFACE:
+            given = function.parameters[-len(wanted.given) :] if wanted.given else []
+            views = (isinstance(each, ir.View) for each in wanted.given)
+            return loaded_first(function, [each for each, is_view in zip(given, views, strict=True) if is_view])
+        case Convention.BARE_POINTERS:
+            return []
+
+
 def _adapt(module: ir.Module, function: ir.Function, wanted: _Signature) -> tuple[ir.Module, Convention]:
     """The module with an adapter of the wanted signature under the function's name, and the convention."""
     given = [_lowered(each.type) for each in function.parameters]
     results = [_lowered(each) for each in function.results]
     views = [type for type in wanted.parameters if isinstance(type, ir.View)]
     in_memory = [each for type in wanted.parameters for each in _bare(type)]
-    if given == wanted.lowered() and results == _flat(wanted.results):
+    if given == _flat(wanted.given) and results == _flat(wanted.results):
         convention = Convention.DESCRIPTORS
     elif function.name.startswith(C_INTERFACE) and _matches_c_interface(given, results, wanted, in_memory):
         convention = Convention.C_INTERFACE

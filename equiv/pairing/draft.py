@@ -25,7 +25,8 @@ class Draft(Struct, frozen=True):
     its buffers. Both programs hold the same mutable globals where `globals_agree`; `begin_apart` are globals that begin
     with other values in the target. `bare_pointers` holds where both programs take pointers of which nothing but their
     accesses tells what they point to. `unknown_memory` says of which pointers of both entries not even that does, or
-    where the source may depend on addresses: such programs can be compared without running them alone.
+    where the source may depend on addresses: such programs can be compared without running them alone. `allocated` says
+    where one of them uses the pointer of a descriptor that was allocated.
     """
 
     source: ir.Module
@@ -44,6 +45,7 @@ class Draft(Struct, frozen=True):
     begin_apart: tuple[str, ...] = ()
     bare_pointers: bool = False
     unknown_memory: SignatureMismatch | Unsupported | None = None
+    allocated: Unsupported | None = None
 
     @property
     def entries(self) -> tuple[ir.Function, ir.Function]:

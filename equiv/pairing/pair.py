@@ -26,7 +26,8 @@ class Pair(Struct):
     each program says of the alignment of addresses, and `promises` what it says of parameters, results and accesses.
     `bare_pointers` holds where both take pointers of which nothing but their accesses tells what they point to, and
     `unknown_memory` says of which pointers not even that does, or where the source may depend on addresses: no run
-    gives such a program its arguments, or tells what it does."""
+    gives such a program its arguments, or tells what it does. `allocated` says where one uses the pointer of a
+    descriptor that was allocated, which runs take for the aligned one: it can be refuted but not proven."""
 
     source: Side
     target: Side
@@ -43,6 +44,7 @@ class Pair(Struct):
     begin_apart: tuple[str, ...] = ()
     bare_pointers: bool = False
     unknown_memory: SignatureMismatch | Unsupported | None = None
+    allocated: Unsupported | None = None
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))

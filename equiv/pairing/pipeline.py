@@ -107,6 +107,7 @@ def _assembled(draft: Draft, source: Side, target: Side) -> Pair:
         begin_apart=draft.begin_apart,
         bare_pointers=draft.bare_pointers,
         unknown_memory=draft.unknown_memory,
+        allocated=draft.allocated,
         placed=draft.placed,
         claims=(claims[0], claims[1]),
     )
