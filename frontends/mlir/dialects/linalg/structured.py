@@ -8,12 +8,15 @@ as well, which is a promise.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from math import prod
 from typing import Any
 
 from frontends.mlir.core.bindings import import_extension
 from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.linalg.body import require_body_apart
 from frontends.mlir.dialects.linalg.operands import output, require_size
 from interp import ir
 
@@ -35,6 +38,7 @@ _ATTRIBUTES = (
     "strides",
 )
 
+_MOST_ITERATIONS = 1 << 14  # whose elements are looked at one by one
 _GENERAL = ("generic", "map", "reduce", "broadcast", "transpose", "elementwise", "contract")
 _FILLS = ("fill", "copy", "fill_rng_2d")
 _ELEMENTWISE = (
@@ -95,10 +99,11 @@ def _structured(lowering: Lowering, operation: Any) -> None:
             break
     indices = [each.operation for each in body.operations if each.operation.name == "linalg.index"]
     sizes = _iteration_sizes(lowering, operation, values, maps)
-    _require_parallel(lowering, operation, maps[inputs:], sizes)
+    _require_parallel(lowering, operation, list(zip(values[inputs:], maps[inputs:], strict=True)), sizes)
     if not len(operation.results):
         read = [_is_used(argument) for argument in arguments]
         _require_apart(lowering, operation, values, maps, inputs, [*read, *[False] * (len(operands) - len(read))])
+    require_body_apart(lowering, operation, [] if len(operation.results) else values[inputs:])
     with lowering.loops(sizes) as point:
         for index in indices:
             lowering.bind(index.results[0], point[index.attributes["dim"].value])
@@ -149,25 +154,64 @@ def _require_apart(
             )
 
 
-def _require_parallel(lowering: Lowering, operation: Any, outputs: Sequence[Any], sizes: Sequence[ir.Index]) -> None:
-    """Iterations of a dimension that is said to be parallel write elements of their own."""
+def _require_parallel(
+    lowering: Lowering, operation: Any, outputs: Sequence[tuple[ir.Value, Any]], sizes: Sequence[ir.Index]
+) -> None:
+    """Iterations of a dimension that is said to be parallel write elements of their own, at addresses of their own."""
     if "iterator_types" not in operation.attributes:
         return
     dimension = lowering.bindings.AffineDimExpr
     parallel = [at for at, each in enumerate(operation.attributes["iterator_types"]) if "parallel" in str(each)]
-    for indexing_map in outputs:
+    for view, indexing_map in outputs:
+        if isinstance(view.type, ir.View) and parallel:
+            _require_addresses_apart(lowering, operation, view.type)
         shown = {each.position for each in indexing_map.value.results if isinstance(each, dimension)}
-        if any(
-            not isinstance(each, dimension | lowering.bindings.AffineConstantExpr)
-            for each in indexing_map.value.results
-        ):
+        hidden = [at for at in parallel if at not in shown]
+        plain = dimension | lowering.bindings.AffineConstantExpr
+        if hidden and not all(isinstance(each, plain) for each in indexing_map.value.results):
+            _require_elements_apart(lowering, operation, indexing_map, parallel, sizes)
             continue
-        for at in (each for each in parallel if each not in shown):
+        for at in hidden:
             size = sizes[at]
             if not isinstance(size, int) or size > 1:
                 apart = lowering.compare("sle", size, 1)
                 message = f"'{operation.name}': iterations of d{at}, which is parallel, write elements of their own"
                 lowering.require(apart, message, promise=True)
+
+
+def _require_elements_apart(
+    lowering: Lowering, operation: Any, indexing_map: Any, parallel: Sequence[int], sizes: Sequence[ir.Index]
+) -> None:
+    """An element is of no two iterations that differ in a parallel dimension: all of them are looked at. Raises
+    `Unsupported` where they are not known, or too many."""
+    known = [size for size in sizes if isinstance(size, int)]
+    if len(known) < len(sizes) or prod(known) > _MOST_ITERATIONS:
+        raise lowering.unsupported(f"elements that parallel iterations write by {indexing_map}")
+    writers: dict[tuple[ir.Affine, ...], list[int]] = {}
+    for point in product(*map(range, known)):
+        own = [point[at] for at in parallel]
+        if writers.setdefault(tuple(lowering.map_expressions(indexing_map, point)), own) != own:
+            message = f"'{operation.name}': parallel iterations write elements of their own"
+            lowering.require(lowering.constant(0, ir.I1), message, promise=True)
+            return
+
+
+def _require_addresses_apart(lowering: Lowering, operation: Any, view: ir.View) -> None:
+    """No two elements of a view have one address: each stride leads beyond all that the smaller ones reach. Where it is
+    not known, this is taken for granted. Raises `Unsupported` for strides that may do so in another way."""
+    if view.strides is None or 0 in view.shape:
+        return
+    extents = list(zip(view.strides, view.shape, strict=True))
+    if any(stride == 0 and size is not None and size > 1 for stride, size in extents) and None not in view.shape:
+        message = f"'{operation.name}': elements that parallel iterations write have addresses of their own"
+        lowering.require(lowering.constant(0, ir.I1), message, promise=True)
+        return
+    known = [(abs(stride), size) for stride, size in extents if stride is not None and size not in (None, 1)]
+    reached = 0
+    for stride, size in sorted(known):
+        if stride <= reached:
+            raise lowering.unsupported(f"elements that parallel iterations write with strides of {view.strides}")
+        reached += stride * (size - 1)
 
 
 def _permutes(lowering: Lowering, indexing_map: Any) -> bool:
