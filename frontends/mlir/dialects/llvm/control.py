@@ -16,6 +16,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.llvm.promises import (
     called_form,
     note_claims_of_call,
@@ -100,8 +101,18 @@ def _call(lowering: Lowering, operation: Any) -> None:
     if not lower_libm_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation)
         if any("convergent" in each.attributes for each in (operation, callee.operation)):
+            _require_unconditional(lowering, operation, callee.name)
             lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, "convergent", name))
         _external(lowering, operation, callee.operation, callee.name)
+
+
+def _require_unconditional(lowering: Lowering, operation: Any, callee: str) -> None:
+    """Which threads come to a convergent call together may not come to depend on more values than it did (LLVM's
+    LangRef, `convergent`). Raises `Unsupported` where it may depend on any."""
+    function = function_of(operation)
+    is_entry = lowering.symbols.entry.rpartition("::")[2] == function.attributes["sym_name"].value
+    if not is_entry or operation.block != function.regions[0].blocks[0]:
+        raise lowering.unsupported(f"a call of '{callee}', which is convergent, that may depend on a condition")
 
 
 def _require_same_effects(lowering: Lowering, operation: Any, callee: Any) -> None:
