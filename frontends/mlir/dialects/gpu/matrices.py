@@ -20,6 +20,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.core.walking import within
 from frontends.mlir.dialects.gpu.kernel import require_kernel_level
+from frontends.mlir.dialects.gpu.matrix_memory import require_no_meetings
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch, subgroups_of, take
 from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.parallel import leave_order_open
@@ -80,6 +81,9 @@ def _is_run_as_one(lowering: Lowering) -> bool:
     if not lowering.memo[key] or function.attributes["sym_name"].value != lowering.symbols.entry.rpartition("::")[2]:
         return False
     lowering.assumptions.add(_AS_ONE)
+    if ("apart", function) not in lowering.memo:
+        require_no_meetings(lowering, function)
+        lowering.memo["apart", function] = True
     return True
 
 
