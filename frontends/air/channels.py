@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import combinations, product
+from itertools import product
 from math import prod
 from typing import Any
 
 from msgspec import Struct
 
 from frontends.aie.device import inside
+from frontends.air import memory_mapped
 from frontends.air.access import join, padded, padding, pattern, room, split, stream
 from frontends.air.cascades import CASCADES, note_source, require_neighbour
 from frontends.air.local_memory import around
-from frontends.air.program_order import Orders, apart, constant_indices
+from frontends.air.program_order import Orders
 from frontends.air.stream_order import leaves_to_compiler
 from frontends.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -24,9 +25,7 @@ from frontends.mlir.core.scopes import Scope
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
-_MEMORY_MAPPED = "npu_mmio"
 _PACKETS = ("npu_dma_packet", "dma_packet")
-_REPEATED = ("scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel")
 _REFEED = "air.refeed_count"
 # Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
 # among those of the host, which is that of the channel in any case.
@@ -297,8 +296,8 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     attributes = declaration.attributes
     kind = attributes["channel_type"].value if "channel_type" in attributes else _STREAMS[0]
     uses = [each for each in _transfers_in(declaration.parent) if _is_of(each, name)]
-    if kind == _MEMORY_MAPPED:
-        _require_once(lowering, uses, name)
+    if kind == memory_mapped.KIND:
+        memory_mapped.require_constants(lowering, declaration, uses, name)
     elif kind not in _STREAMS:
         raise lowering.unsupported(f"a channel of type '{kind}'")
     if kind in CASCADES and any(around(each, "air.herd") is None for each in uses):
@@ -325,26 +324,6 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
     refeed = _refeed(lowering, declaration, 1)
     packets = kind in _PACKETS
     return Channel(unique, sizes, reached, packets, refeed, unit=unit, whole=whole, cascade=cascade, puts=puts)
-
-
-def _require_once(lowering: Lowering, uses: list[Any], name: str) -> None:
-    """The host writes what is put into the memory of each tile that gets it, before any of them runs: as a stream does
-    of which each index is put into once, and got from once. Raises `Unsupported` for other uses."""
-    puts = [constant_indices(each) for each in uses if each.name == "air.channel.put"]
-    again = any(not apart(first, second) for first, second in combinations(puts, 2))
-    if again or any(around(each, *_REPEATED) is not None for each in uses):
-        raise lowering.unsupported(f"channel @{name}, which is written to once, in a loop or by several operations")
-    gets = [each for each in uses if each.name == "air.channel.get"]
-    if any(
-        first.parent == second.parent and _index_operands(first) == _index_operands(second)
-        for first, second in combinations(gets, 2)
-    ):
-        raise lowering.unsupported(f"channel @{name}, which is written to once, got from twice")
-
-
-def _index_operands(transfer: Any) -> list[Any]:
-    before, _, *_ = (int(each) for each in transfer.attributes["operandSegmentSizes"])
-    return list(transfer.operands)[before : before + _index_count(transfer)]
 
 
 def _unit(lowering: Lowering, around: Any, name: str) -> ir.Scalar | None:

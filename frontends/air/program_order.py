@@ -160,11 +160,17 @@ def _use(operation: Any) -> _Use:
 
 def constant_indices(operation: Any) -> tuple[int | None, ...]:
     """Those of a channel that an operation names, where they are constants."""
-    dependencies, indices = list(operation.attributes["operandSegmentSizes"])[:2]
-    return tuple(_constant(each) for each in list(operation.operands)[dependencies : dependencies + indices])
+    return tuple(constant(each) for each in index_operands(operation))
 
 
-def _constant(value: Any) -> int | None:
+def index_operands(operation: Any) -> list[Any]:
+    """The indices of a channel that an operation names."""
+    dependencies, indices = (int(each) for each in list(operation.attributes["operandSegmentSizes"])[:2])
+    return list(operation.operands)[dependencies : dependencies + indices]
+
+
+def constant(value: Any) -> int | None:
+    """A number, where it is one that is known."""
     owner = getattr(value.owner, "operation", None)
     return int(owner.attributes["value"].value) if owner is not None and owner.name == "arith.constant" else None
 
@@ -179,24 +185,24 @@ def apart(indices: tuple[int | None, ...], others: tuple[int | None, ...]) -> bo
 def _add_memory(use: _Use, operation: Any) -> None:
     memrefs = [each for each in operation.operands if str(each.type).startswith("memref<")]
     if operation.name == "air.channel.put":
-        use.reads.update(_root(each) for each in memrefs)
+        use.reads.update(root(each) for each in memrefs)
     elif operation.name == "air.channel.get":
-        use.writes.update(_root(each) for each in memrefs)
+        use.writes.update(root(each) for each in memrefs)
     elif operation.name == "air.dma_memcpy_nd":
-        use.writes.add(_root(memrefs[0]))
-        use.reads.add(_root(memrefs[1]))
+        use.writes.add(root(memrefs[0]))
+        use.reads.add(root(memrefs[1]))
     elif operation.name in _HIERARCHY:
         body = body_of(operation)
         arguments = list(body.arguments)[-len(memrefs) :] if body is not None and memrefs else []
         passed = list(operation.operands)[-len(arguments) :] if arguments else []
         for argument, operand in zip(arguments, passed, strict=True):
             if str(operand.type).startswith("memref<") and next(iter(argument.uses), None) is not None:
-                use.writes.add(_root(operand))
+                use.writes.add(root(operand))
     elif operation.name not in _VIEWS:
-        use.writes.update(_root(each) for each in memrefs)
+        use.writes.update(root(each) for each in memrefs)
 
 
-def _root(value: Any) -> Any:
+def root(value: Any) -> Any:
     """The value that a view was made of, or that was passed to a hierarchy operation or handed on by `air.execute`."""
     while True:
         owner = getattr(value.owner, "operation", None)
