@@ -26,6 +26,7 @@ from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
 _PACKETS = ("npu_dma_packet", "dma_packet")
+_IN_MEMORY = (8, 16, 32, 64, 128)  # the bits of elements that have as many in memory
 _REFEED = "air.refeed_count"
 # Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
 # among those of the host, which is that of the channel in any case.
@@ -340,7 +341,7 @@ def _unit(lowering: Lowering, around: Any, name: str) -> ir.Scalar | None:
     if len(elements) == 1:
         return None
     widths = [each.width for each in elements if isinstance(each, ir.Scalar) and not each.is_index]
-    if len(widths) < len(elements) or any(not each or each % min(widths) for each in widths):
+    if len(widths) < len(elements) or any(each not in _IN_MEMORY for each in widths):
         types = {str(each.element_type) for each in memrefs}
         raise lowering.unsupported(f"channel @{name} with elements of {' and '.join(sorted(types))}")
     return ir.Scalar(f"i{min(widths)}")
