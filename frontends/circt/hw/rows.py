@@ -2,8 +2,8 @@
 
 Source: CIRCT's documentation of the dialect, which leaves open which rows there are. Where nothing but their sum shows,
 the first one is the sum here, and the others are zeros. Elsewhere all but the last one are functions of the operands of
-which nothing is known, one for each operation of a module by its number there, and the last one is what is left of the
-sum. What is proven of these functions holds of all rows that there may be, and no run shows a difference."""
+which nothing is known, one for each operation by its number in its module, and the last one is what is left of the sum.
+What is proven of these functions holds of all rows that there may be, and no run shows a difference."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def row(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.V
     if _only_the_sum_shows(operation):
         return lowering.constant(0, type) if result else ROWS[operation.name](lowering, values)
     last = len(operation.results) - 1
-    name = f"{operation.name} {_number(operation)} of {len(values)} to {last + 1}"
+    name = f"{operation.name} {_name(lowering, operation)} of {len(values)} to {last + 1}"
     others = [
         unknown(lowering, f"row {at} of {name}", list(values), type)
         for at in ([result] if result < last else range(last))
@@ -65,13 +65,15 @@ def row(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.V
     return lowering.op("subi", [total, _sum(lowering, others)], type) if others else total
 
 
-def _number(operation: Any) -> int:
-    """The number of an operation among those of its module."""
+def _name(lowering: Lowering, operation: Any) -> str:
+    """The number of an operation among those of its module, and of an instance the name of that."""
     module = operation
     while module.parent is not None and module.parent.operation.name != "builtin.module":
         module = module.parent.operation
     rows = (each for each in walk(module) if each.name in ROWS)
-    return next(at for at, each in enumerate(rows) if each == operation)
+    number = next(at for at, each in enumerate(rows) if each == operation)
+    name = str(module.attributes["sym_name"].value) if "sym_name" in module.attributes else ""
+    return f"{number}" if name == lowering.symbols.entry else f"{number} of '{name}'"
 
 
 def _only_the_sum_shows(operation: Any) -> bool:
