@@ -78,4 +78,4 @@ module {
     }
   }
 }
-// expect: unknown unsupported
+// expect: different
