@@ -19,6 +19,7 @@ from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.walking import within
 from frontends.mlir.dialects.async_tasks import handed_on
+from frontends.mlir.dialects.gpu.width import target_flags
 from frontends.mlir.dialects.llvm.effects import require_effects
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
@@ -79,6 +80,8 @@ class Function(Entry):
         _require_known_labels(lowering, symbol.operation)
         _note_streaming(lowering, symbol.operation)
         note_machine(lowering, symbol.operation)
+        if flags := target_flags(symbol.operation):
+            raise lowering.unsupported(f"a target with the flags {flags}")
         types = self.result_types(lowering, symbol.operation)
         lowering.result_types = [part for type in types for part in lowering.part_types(type)]
         return lowering.result_types
