@@ -100,7 +100,7 @@ class Function(Entry):
             _note_storage(lowering, given, self.result_types(lowering, operation))
         function = module.finished(symbol, lowering, parameters, results, body)
         if symbol.name == module.entry:
-            _end_tasks(lowering, function, self.result_types(lowering, operation))
+            _end_tasks(lowering, function, operation, self.result_types(lowering, operation))
         _hold_callers(lowering, operation, body.blocks[0])
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
@@ -108,14 +108,17 @@ class Function(Entry):
         return function
 
 
-def _end_tasks(lowering: Lowering, function: ir.Function, results: Sequence[Any]) -> None:
-    """Has a function whose results name tasks end with them, so that callers have what these did, and no name."""
+def _end_tasks(lowering: Lowering, function: ir.Function, operation: Any, results: Sequence[Any]) -> None:
+    """Has a function whose results name tasks end with them, so that callers have what these did, and no name.
+    Raises `Unsupported` for several of them."""
     at, position = [], 0
     for each in results:
         at += [position] if str(each) in packs().tokens else []
         position += len(lowering.part_types(each))
+    if len(at) > 1:  # of which callers may wait for one, and use what that has done
+        raise lowering.unsupported("several results that name tasks", operation)
     if at:
-        said = "a function whose results name tasks gives them when they have ended"
+        said = "callers of a function whose result names a task wait for it before they use what the function did"
         function.assumptions = [*function.assumptions, said]
     for block in function.body.blocks if at and function.body is not None else ():
         last = block.operations[-1]
