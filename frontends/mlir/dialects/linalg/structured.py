@@ -17,6 +17,7 @@ from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.linalg.body import require_body_apart
+from frontends.mlir.dialects.linalg.library_calls import note_library_call
 from frontends.mlir.dialects.linalg.operands import output, require_size
 from interp import ir
 
@@ -79,7 +80,7 @@ def _structured(lowering: Lowering, operation: Any) -> None:
     _require_no_effects(lowering, operation)
     maps = _indexing_maps(lowering, operation)
     body = operation.regions[0].blocks[0]
-    _note_library_call(lowering, operation, maps, body)
+    note_library_call(lowering, operation, maps)
     arguments = list(body.arguments)
     inputs = len(operands) - len(list(body.operations)[-1].operation.operands)
     # Before 2026 the body of `linalg.map` sees the inputs alone.
@@ -119,15 +120,6 @@ def _structured(lowering: Lowering, operation: Any) -> None:
         yielded = lowering.inline_parts(body, elements)
         for element, view, indexing_map in zip(yielded, values[inputs:], maps[inputs:], strict=True):
             store_parts(lowering, element, view, lowering.map(indexing_map, point))
-
-
-def _note_library_call(lowering: Lowering, operation: Any, maps: Sequence[Any], body: Any) -> None:
-    """Notes the function that `-convert-linalg-to-std` calls in the place of an operation, if it names one, by what it
-    is called for."""
-    if "library_call" in operation.attributes:
-        steps = ", ".join(str(each.operation.name) for each in body.operations)
-        computed = f"{steps} of {', '.join(map(str, maps))}"
-        lowering.choices.add(ir.Choice(ir.ChoiceKind.LIBRARY, computed, operation.attributes["library_call"].value))
 
 
 def _require_apart(
