@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from frontends.air import local_memory
-from frontends.air.tasks import CLOSED, lower_task_loop, starts_tasks
+from frontends.air.tasks import CLOSED, is_token, lower_task_loop, starts_tasks
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override
 from frontends.mlir.dialects.func import call, calls_kernel
@@ -34,7 +34,10 @@ class Program(TaskLoops):
         return True
 
     def _call(self, lowering: Lowering, operation: Any) -> bool:
-        """A herd runs kernels that are linked with it; a call ends with the tasks that the callee has started."""
+        """A herd runs kernels that are linked with it; a call ends with the tasks that the callee has started. Raises
+        `Unsupported` for a callee that gives tokens, whose tasks go on when it has ended."""
+        if any(is_token(each) for each in operation.results):
+            raise lowering.unsupported("a call that gives a token, of tasks that go on after it")
         callee = lowering.symbols.require(operation, operation.attributes["callee"].value).operation
         in_herd = local_memory.around(operation, "air.herd") is not None
         call(lowering, operation, calls_kernel(callee) or in_herd, starts_tasks(callee))

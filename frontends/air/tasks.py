@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from frontends.air import local_memory
+from frontends.mlir.core.function_type import result_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.syntax import body_of
@@ -61,10 +62,35 @@ def run_and_join(lowering: Lowering, operation: Any, dependencies: Sequence[Any]
 
 
 def _note_unused(lowering: Lowering, operation: Any) -> None:
-    """Notes what it takes that nobody waits for a task of a function itself."""
-    unused = next(iter(operation.results[0].uses), None) is None
-    if unused and local_memory.around(operation, *CLOSED) is None:
+    """Notes what it takes that nobody waits for a task of a function itself. Raises `Unsupported` where the function
+    gives tokens, by which callers wait for other tasks alone."""
+    if local_memory.around(operation, *CLOSED) is not None:
+        return
+    function = local_memory.around(operation, "func.func")
+    if function is not None and any(str(each) == TOKEN for each in result_types(function.operation)):
+        if operation.results[0] not in _awaited(function.operation):
+            raise lowering.unsupported("a task that may be waited for by nobody, in a function that gives tokens")
+        return
+    if next(iter(operation.results[0].uses), None) is None:
         lowering.assumptions.add("a function ends with the tasks that it started, waited for or not")
+
+
+def _awaited(function: Any) -> set[Any]:
+    """The tokens for which a function waits, or its callers by the tokens that it gives, as far as tasks name others as
+    their dependencies."""
+    pending = []
+    for each in body_of(function).operations:
+        last = each.operation.name == "func.return"
+        if last or (each.operation.name.startswith("air.") and not is_asynchronous(each.operation)):
+            pending += [value for value in each.operation.operands if is_token(value)]
+    found = set[Any]()
+    while pending:
+        token = pending.pop()
+        owner = getattr(token.owner, "operation", None)
+        if token not in found and owner is not None and owner.name.startswith("air."):
+            pending += [value for value in owner.operands if is_token(value)]
+        found.add(token)
+    return found
 
 
 def spawn(
