@@ -18,12 +18,13 @@ def use_of_allocated(
     module: ir.Module, function: ir.Function, pointers: Collection[ir.Value], results: Collection[int]
 ) -> Unsupported | None:
     """Where these pointers of a function go elsewhere than to what frees memory, to other code as part of a descriptor,
-    or to those results; None where they do not. What is put into memory is not followed."""
+    or to those results; None where they do not. What is put into memory is not followed. What is computed and checked
+    where the function itself stands is what its attributes say of them."""
     assert function.body is not None
     used = {value for operation in ir.walk(function.body) for value in ir.operands_of(operation)}
     pending: list[Node] = [each for each in pointers if each in used]
     flowing = _flows(module) if pending else {}
-    seen = set(pending)
+    seen, numbers = set(pending), set[Node]()
     while pending:
         node = pending.pop()
         for operation, target, way in flowing.get(node, ()):
@@ -31,6 +32,12 @@ def use_of_allocated(
                 continue
             if isinstance(operation, ir.Opaque | ir.Call) and way is Way.COMPUTED:
                 fine, target = _is_described(operation.arguments, node), OUTSIDE
+            elif isinstance(operation, ir.Op) and isinstance(target, ir.Value):
+                fine = target.type != ir.POINTER and operation.place == function.place
+                numbers.add(target)
+            elif node in numbers:
+                fine = isinstance(operation, ir.Check) and operation.place == function.place
+                target = OUTSIDE
             elif isinstance(target, Returned) and target.function == function.name:
                 fine = target.position in results
             else:

@@ -263,6 +263,7 @@ def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
     """At its entry, what a function says of the alignment of its arguments and of what they are multiples of holds."""
     prelude = ir.Block()
     with lowering.within(prelude):
+        lowering.place_at(operation)
         arguments = operation.regions[0].blocks[0].arguments
         require_operands_aligned(lowering, operation, lambda at: lowering.parts(arguments[at]))
         require_multiples(lowering, operation, map(lowering.parts, arguments))
