@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec import Struct
+
 from frontends.errors import Unsupported
 from interp import ir
 from interp.ir.flow import OUTSIDE, Memory, Node, Outside, Returned, Sent, Way, flows
@@ -14,17 +16,24 @@ from interp.ir.flow import OUTSIDE, Memory, Node, Outside, Returned, Sent, Way, 
 _MESSAGE = "the pointer of '{}' that was allocated is used for more than to free memory; the aligned one may be another"
 
 
-def use_of_allocated(
+class Uses(Struct, frozen=True):
+    """Where pointers are used for more, if they are, and whether they are put into memory."""
+
+    more: Unsupported | None
+    in_memory: bool
+
+
+def uses_of_allocated(
     module: ir.Module, function: ir.Function, pointers: Collection[ir.Value], results: Collection[int]
-) -> Unsupported | None:
-    """Where these pointers of a function go elsewhere than to what frees memory, to other code as part of a descriptor,
-    or to those results; None where they do not. What is put into memory is not followed. What is computed and checked
-    where the function itself stands is what its attributes say of them."""
+) -> Uses:
+    """Whether these pointers of a function go elsewhere than to what frees memory, to other code as part of a
+    descriptor, or to those results. What is put into memory is not followed. What is computed and checked where the
+    function itself stands is what its attributes say of them."""
     assert function.body is not None
     used = {value for operation in ir.walk(function.body) for value in ir.operands_of(operation)}
     pending: list[Node] = [each for each in pointers if each in used]
     flowing = _flows(module) if pending else {}
-    seen, numbers = set(pending), set[Node]()
+    seen, numbers, in_memory = set(pending), set[Node](), False
     while pending:
         node = pending.pop()
         for operation, target, way in flowing.get(node, ()):
@@ -44,10 +53,31 @@ def use_of_allocated(
                 fine = way is Way.COPY
             if not fine:
                 name = operation.name if isinstance(operation, ir.Op) else operation.mnemonic
-                return Unsupported(name, operation.place, _MESSAGE.format(function.name))
+                return Uses(Unsupported(name, operation.place, _MESSAGE.format(function.name)), in_memory)
+            in_memory |= isinstance(target, Memory | Sent)
             if target not in seen and not isinstance(target, Memory | Sent | Outside):
                 seen.add(target)
                 pending.append(target)
+    return Uses(None, in_memory)
+
+
+def returned_as_allocated(
+    module: ir.Module, function: ir.Function, aligned: Collection[ir.Value], results: Collection[int]
+) -> Unsupported | None:
+    """Where a function gives aligned pointers for such as were allocated, which are those results; None where it does
+    not."""
+    pending: list[Node] = list(aligned) if results else []
+    flowing = _flows(module) if pending else {}
+    seen = set(pending)
+    while pending:
+        for operation, target, way in flowing.get(pending.pop(), ()):
+            if way is not Way.COPY or target in seen or isinstance(target, Memory | Sent | Outside):
+                continue
+            if isinstance(target, Returned) and target.function == function.name and target.position in results:
+                message = f"'{function.name}' returns an aligned pointer for the one that was allocated"
+                return Unsupported(operation.mnemonic, operation.place, message)
+            seen.add(target)
+            pending.append(target)
     return None
 
 

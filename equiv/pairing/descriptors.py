@@ -15,13 +15,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
-from equiv.pairing.allocated_pointers import loaded_first, use_of_allocated
+from equiv.pairing.allocated_pointers import loaded_first, returned_as_allocated, uses_of_allocated
 from equiv.pairing.draft import Draft
 from equiv.pairing.null_pointers import NOT_NULL, asks_for_null
 from equiv.pairing.pair import chosen
 from equiv.pairing.pointees import Pointees, returned_parameter
 from equiv.pairing.signature import type_text
-from frontends.errors import Unsupported
 from interp import ir
 from interp.ir import operands_of
 from interp.ir.builder import Builder
@@ -50,11 +49,11 @@ def adapt_descriptors(draft: Draft) -> Draft:
         draft = draft.with_modules(draft.source, draft.target, NOT_NULL)
     if not _has_pointers(source):
         adapted, how = _adapt(draft.target, target, _signature_of(source))
-        draft = replace(draft, allocated=_use_of_allocated(draft.target, target, _signature_of(source), how))
+        draft = _hold_allocated(draft, draft.target, target, _signature_of(source), how)
         return draft.with_modules(draft.source, adapted, f"{_described(target)} {how.value}")
     if not _has_pointers(target):
         adapted, how = _adapt(draft.source, source, _signature_of(target))
-        draft = replace(draft, allocated=_use_of_allocated(draft.source, source, _signature_of(target), how))
+        draft = _hold_allocated(draft, draft.source, source, _signature_of(target), how)
         return draft.with_modules(adapted, draft.target, f"{_described(source)} {how.value}")
     try:
         wanted = _infer(draft.source, source, draft.target, target)
@@ -69,9 +68,9 @@ def adapt_descriptors(draft: Draft) -> Draft:
     listed = ", ".join(
         f"%{name}: {type_text(type)}" for name, type in zip(wanted.names, wanted.parameters, strict=True)
     )
-    allocated = _use_of_allocated(draft.source, source, wanted, how)
-    allocated = allocated or _use_of_allocated(draft.target, target, wanted, how)
-    draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS, allocated=allocated)
+    draft = _hold_allocated(draft, draft.source, source, wanted, how)
+    draft = _hold_allocated(draft, draft.target, target, wanted, how)
+    draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS)
     words = f"each function {how.value}; they were taken for functions of ({listed})"
     if None in wanted.results:
         words += "; a pointer that they return is the same parameter in both"
@@ -160,11 +159,20 @@ def _allocated(types: Sequence[ir.Type | None]) -> Iterator[int]:
         at += len(_expanded(type))
 
 
-def _use_of_allocated(
-    module: ir.Module, function: ir.Function, wanted: _Signature, convention: Convention
-) -> Unsupported | None:
+def _hold_allocated(
+    draft: Draft, module: ir.Module, function: ir.Function, wanted: _Signature, convention: Convention
+) -> Draft:
+    """The draft, with what one of its functions makes of the pointers that were allocated."""
     pointers = _allocated_of(function, wanted, convention)
-    return use_of_allocated(module, function, pointers, list(_allocated(wanted.results)))
+    results = list(_allocated(wanted.results))
+    uses = uses_of_allocated(module, function, pointers, results)
+    more = uses.more
+    if convention is Convention.DESCRIPTORS:
+        aligned = [function.parameters[at + 1] for at in _allocated(wanted.given)]
+        more = more or returned_as_allocated(module, function, aligned, results)
+    stored = f"what '{function.name}' puts into memory of descriptors is taken from there as what it is in them"
+    words = (stored,) if uses.in_memory else ()
+    return replace(draft, allocated=draft.allocated or more, words=draft.words + words)
 
 
 def _allocated_of(function: ir.Function, wanted: _Signature, convention: Convention) -> list[ir.Value]:
