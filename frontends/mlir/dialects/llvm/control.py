@@ -100,10 +100,15 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     if not lower_libm_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation)
-        if any("convergent" in each.attributes for each in (operation, callee.operation)):
+        if any(_is_convergent(each) for each in (operation, callee.operation)):
             _require_unconditional(lowering, operation, callee.name)
             lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, "convergent", name))
         _external(lowering, operation, callee.operation, callee.name)
+
+
+def _is_convergent(said: Any) -> bool:
+    passed = str(said.attributes["passthrough"]) if "passthrough" in said.attributes else ""
+    return "convergent" in said.attributes or '"convergent"' in passed
 
 
 def _require_unconditional(lowering: Lowering, operation: Any, callee: str) -> None:
