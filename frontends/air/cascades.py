@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from frontends.air.local_memory import around
+from frontends.air.placement import is_one
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.syntax import body_of
@@ -24,14 +25,15 @@ _SIDE_BY_SIDE = "herds between which a cascade leads are placed so that it leads
 
 
 class _Sources(Scope):
-    """Where the cores of a function stand that put into each cascade: a column and a row for each of its indices."""
+    """Where the cores of a function stand that put into each cascade: for each of its indices a column, a row, and the
+    number of the herd."""
 
     def __init__(self) -> None:
         self._buffers: dict[str, ir.Value] = {}
 
     def of(self, name: str, sizes: Sequence[int]) -> ir.Value:
         if name not in self._buffers:
-            self._buffers[name] = ir.Value(ir.View(ir.INDEX, (*sizes, 2)))
+            self._buffers[name] = ir.Value(ir.View(ir.INDEX, (*sizes, 3)))
         return self._buffers[name]
 
     def finish(self, function: ir.Function) -> None:
@@ -47,11 +49,11 @@ def _shape(buffer: ir.Value) -> Iterable[int]:
 
 
 def note_source(
-    lowering: Lowering, put: Any, kind: str, name: str, sizes: Sequence[int], at: Sequence[ir.Index]
+    lowering: Lowering, put: Any, name: str, sizes: Sequence[int], at: Sequence[ir.Index], puts: Sequence[Any]
 ) -> None:
-    """Notes where the core stands that puts into a cascade of a name, at an index of it."""
+    """Notes where the core stands that puts into a cascade of a name, at an index of it. `puts` are all into it."""
     buffer, place = lowering.own(_Sources).of(name, sizes), lowering.place
-    for axis, value in enumerate(_stands(lowering, put)):
+    for axis, value in enumerate([*_stands(lowering, put), _number(_herd(put), puts)]):
         value = lowering.as_value(value)
         indices = [*at, axis]
         lowering.emit(ir.Store(place=place, value=value, view=buffer, indices=indices, atomic=_update(name)))
@@ -68,24 +70,40 @@ def require_neighbour(
 ) -> None:
     """The core that gets is a neighbour of the one that put, on a side to which there is a cascade. `puts` are all into
     the channel."""
-    herds = {around(each, "air.herd").operation for each in (get, *puts)}
-    if len(herds) > 1 and not all(name in each.attributes for each in herds for name in _LOCATION):
+    herds, own_herd = {_number(_herd(each), puts): _herd(each) for each in (*puts, get)}, _number(_herd(get), puts)
+    placed = len(herds) == 1 or all(each in herd.attributes for herd in herds.values() for each in _LOCATION)
+    if not placed:
         lowering.assumptions.add(_SIDE_BY_SIDE)
-        return
     buffer, place = lowering.own(_Sources).of(name, sizes), lowering.place
-    steps = []
-    for axis, own in enumerate(_stands(lowering, get)):
-        other = ir.Value(ir.INDEX)
-        indices = [*at, axis]
-        lowering.emit(ir.Load(place=place, result=other, view=buffer, indices=indices, atomic=_update(name)))
-        steps.append(lowering.apply(combine("+", own, combine("*", other, -1))))
+
+    def noted(axis: int) -> ir.Value:
+        value = ir.Value(ir.INDEX)
+        lowering.emit(ir.Load(place=place, result=value, view=buffer, indices=[*at, axis], atomic=_update(name)))
+        return value
+
+    steps = [
+        lowering.apply(combine("+", own, combine("*", noted(axis), -1)))
+        for axis, own in enumerate(_stands(lowering, get))
+    ]
     found: ir.Value | None = None
     for across, up in _STEPS[kind]:
         both = [lowering.compare("eq", step, number) for step, number in zip(steps, (across, up), strict=True)]
         leads = lowering.op("andi", both, ir.I1)
         found = leads if found is None else lowering.op("ori", [found, leads], ir.I1)
     assert found is not None
+    if not placed:
+        found = lowering.op("ori", [found, lowering.compare("ne", noted(2), own_herd)], ir.I1)
     lowering.require(found, f"channel @{name} leads to a neighbour to which there is a cascade")
+
+
+def _herd(transfer: Any) -> Any:
+    return around(transfer, "air.herd").operation
+
+
+def _number(herd: Any, puts: Sequence[Any]) -> int:
+    """That of a herd among those that put into a cascade, the next one where it is none of them."""
+    herds = [_herd(each) for each in puts]
+    return next((at for at, each in enumerate(herds) if is_one(each, herd)), len(herds))
 
 
 def _update(name: str) -> str:
@@ -95,7 +113,7 @@ def _update(name: str) -> str:
 def _stands(lowering: Lowering, transfer: Any) -> list[ir.Index]:
     """Column and row of the core that runs an operation, from those of its herd on, or of the array where these are
     known. A herd of one dimension is a row of tiles."""
-    herd = around(transfer, "air.herd").operation
+    herd = _herd(transfer)
     *_, sizes, _operands = lowering.segments(herd)
     count = len(sizes)
     if not 1 <= count <= 2:

@@ -83,7 +83,7 @@ def _put(lowering: Lowering, operation: Any) -> None:
             view = split(lowering, view, channel.unit)
         at = _position(lowering, channel, indices, channel.sizes)
         if channel.cascade:
-            note_source(lowering, operation, channel.cascade, channel.name, channel.sizes, at)
+            note_source(lowering, operation, channel.name, channel.sizes, at, channel.puts)
         for _ in range(times):
             if destination and destination[0]:
                 _put_to_one(lowering, channel, view, at, destination[0][0])

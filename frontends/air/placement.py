@@ -46,12 +46,12 @@ def require_placed(lowering: Lowering, operation: Any, sizes: list[ir.Index]) ->
         raise lowering.unsupported("a herd that is not within its segment")
     placed = ("placed herds", around(operation, "air.segment", "air.launch", "func.func"))
     others: dict[Any, Area] = lowering.memo.setdefault(placed, {})
-    if any(each.meets(own) for herd, each in others.items() if not _is_one(herd, operation.operation)):
+    if any(each.meets(own) for herd, each in others.items() if not is_one(herd, operation.operation)):
         raise lowering.unsupported("a herd on tiles that another one has")
     others[operation.operation] = own
 
 
-def _is_one(herd: Any, other: Any) -> bool:
+def is_one(herd: Any, other: Any) -> bool:
     """Whether two operations are one herd, perhaps at different times, as herds of one name in a segment are."""
     named = ["sym_name" in each.attributes and str(each.attributes["sym_name"]) for each in (herd, other)]
     return bool(herd == other) or (bool(named[0]) and named[0] == named[1])
