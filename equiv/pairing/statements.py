@@ -35,7 +35,9 @@ _STATED = {
         added="'library_call' has an operation mean '{0}', which none of the source does",
     ),
     ir.ChoiceKind.CONVERGENT: _Statement(
-        "llvm.call", "", dropped="'{0}' is convergent in the source, and not in the target"
+        "llvm.call",
+        "fewer calls of '{0}' are convergent than in the source",
+        dropped="'{0}' is convergent in the source, and not in the target",
     ),
     ir.ChoiceKind.HOST: _Statement("hal.interface", "the host hands over {} by {}, and by {} in the source"),
     ir.ChoiceKind.MACHINE: _Statement(
@@ -46,6 +48,7 @@ _STATED = {
     ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough
+_MORE = (ir.ChoiceKind.CONVERGENT,)  # of which more is as good
 
 
 def require_equal_statements(draft: Draft) -> Draft:
@@ -59,7 +62,7 @@ def require_equal_statements(draft: Draft) -> Draft:
         found += [(statement.dropped, part, (of_source[part],)) for part in of_source.keys() - of_target.keys()]
         for part in of_source.keys() & of_target.keys():
             source, target = of_source[part], of_target[part]
-            if source.isdisjoint(target) if kind in _ANY else source != target:
+            if _are_apart(kind, source, target):
                 found.append((statement.otherwise, part, (target, source)))
         for form, part, said in sorted(found, key=lambda each: each[1]):
             if form:
@@ -69,6 +72,12 @@ def require_equal_statements(draft: Draft) -> Draft:
             new = sorted(of_target.keys() - of_source.keys())
             words += [statement.assumed.format(part, " and ".join(sorted(of_target[part]))) for part in new]
     return replace(draft, words=draft.words + tuple(words)) if words else draft
+
+
+def _are_apart(kind: ir.ChoiceKind, source: set[str], target: set[str]) -> bool:
+    if kind in _ANY:
+        return source.isdisjoint(target)
+    return not source <= target if kind in _MORE else source != target
 
 
 def _stated(module: ir.Module, kind: ir.ChoiceKind) -> dict[str, set[str]]:

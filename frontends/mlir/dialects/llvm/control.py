@@ -102,7 +102,8 @@ def _call(lowering: Lowering, operation: Any) -> None:
         note_claims_of_external(lowering, operation, callee.operation)
         if any(_is_convergent(each) for each in (operation, callee.operation)):
             _require_unconditional(lowering, operation, callee.name)
-            lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, "convergent", name))
+            calls = sum(each.kind is ir.ChoiceKind.CONVERGENT and each.of == name for each in lowering.choices)
+            lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, f"call {calls}", name))
         _external(lowering, operation, callee.operation, callee.name)
 
 
