@@ -32,6 +32,8 @@ def _op(self: Emitter, operation: ir.Op) -> int:
     place = operation.place
     if any(value.type == ir.POINTER for value in (*operation.operands, *operation.results)):
         return emit_pointer_operation(self, operation)
+    if operation.name == "select":
+        raise AssemblyError("a selection is an operation of its own, and no scalar operation", place)
     operand_types = [element_of(value.type) for value in operation.operands]
     result_types = [element_of(value.type) for value in operation.results]
     self.straight_line += 1

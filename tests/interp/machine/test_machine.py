@@ -511,6 +511,11 @@ def test_an_unknown_operation_is_refused_with_its_place() -> None:
     assert caught.value.place.line == 3
 
 
+def test_a_selection_that_is_written_as_a_scalar_operation_is_refused() -> None:
+    with pytest.raises(AssemblyError, match="a selection is an operation of its own"):
+        program("func @f(%c: i1, %x: f32) -> (f32) {\n %r: f32 = op select(%c, %x, %x)\n return %r\n}")
+
+
 def test_expressions_can_be_read() -> None:
     execution = run(SUM, [BufferInput((2,)), SizeInput(2)], Domain.EXACT)
     assert execution.expression(Cell((OutputKind.RESULT, 0), ())) == "addf(A[1], addf(A[0], 0.0))"
