@@ -37,8 +37,9 @@ class Demands(Struct, frozen=True):
 def compare_demands(pair: Pair) -> Demands:
     """Holds what the target says of its callers, of its own calls and of accesses against what the source does."""
     (said, wanted), assumed = pair.promises, dict[str, None]()
-    if said.entry:
-        said = replace(said, entry=(*said.entry, *_of_descriptors(pair.source_function, said.entry)))
+    meant = said.entry
+    if meant:
+        meant = (*meant, *_of_descriptors(pair.source_function, meant))
     called = called_otherwise(pair.source_module, pair.target_module)
     if called is not None:
         message = f"the target calls '{called}', which is defined elsewhere, in another form than the source"
@@ -66,7 +67,7 @@ def compare_demands(pair: Pair) -> Demands:
             return Demands(Reason.at(ReasonKind.PROMISE, message, pair.target_function.place))
     for demand in wanted.entry or ():
         offers = demand.kind is ir.DemandKind.OFFERED or _is_extended_result(demand)
-        if offers or any(_implies(each, demand) for each in said.entry or ()):
+        if offers or any(_implies(each, demand) for each in meant or ()):
             continue
         if demand.kind is ir.DemandKind.DEFINED and not demand.of_result:
             assumed[ir.DEFINED_ARGUMENTS] = None
