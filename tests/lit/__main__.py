@@ -91,7 +91,7 @@ def main(
             found += checks(area, reports)
     known = _dialects(llvm)
     chosen_by = [*(["--recorded"] if from_records else []), *(["--most", str(most)] if most else [])]
-    chosen_by += ["--patience", str(patience)] if patience > 1 else []
+    chosen_by += [*(["--patience", str(patience)] if patience > 1 else []), *(["--again"] if again else [])]
     by_area = {area: Tally() for area in areas} | tallies(found, known)
     named = {} if write is None else {"written": str(write)}
     text = page(by_area, version, taken, there, options=chosen_by, **named)

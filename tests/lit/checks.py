@@ -190,7 +190,7 @@ def _page(by_area: dict[str, Tally], version: str, taken: int, there: int, rows:
     yield ""
     yield f"Made by `{command}`, {date.today().isoformat()};"
     yield "`--most` takes a sample of each area, `--recorded` runs each test once and goes on where it was stopped,"
-    yield "`--again` takes the records of the last runs:"
+    yield "`--again` takes the records of the last runs, of whatever day:"
     yield f"{taken} of {there} tests of LLVM {version}, each pass of their `mlir-opt` through `equiv opt`."
     yield "A function that several passes changed counts for each. *Operations of tests* are those of dialects that"
     yield "only tests have, or that no tool registers: nobody knows what they mean, and what is open in functions that"
