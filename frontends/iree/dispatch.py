@@ -11,7 +11,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.gpu.launch import Sizes, run_kernel
-from frontends.mlir.dialects.gpu.launch_bounds import LaunchSizes, require_launch_bounds
+from frontends.mlir.dialects.gpu.launch_bounds import LaunchSizes, require_launch_bounds, take_launch_bounds
 from frontends.mlir.dialects.gpu.width import subgroup_size
 from interp import ir
 
@@ -20,6 +20,8 @@ _CONFIG_ATTRIBUTES = frozenset(("function_ref", "workgroup_size", "subgroup_size
 _FROM_SLICE = "iree_tensor_ext.dispatch.workgroup_count_from_slice"
 _DEALT_OUT = ("hal.interface.workgroup.", "gpu.thread_id", "gpu.block_id")
 _ONCE = "a dispatch whose work is not dealt out to workgroups is what all of them do together"
+
+_AS_IT_SAYS = "the host runs a dispatch in the workgroups that it names, as the compiler makes both"
 
 
 def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
@@ -34,6 +36,8 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
             if each.name.startswith(_DEALT_OUT):
                 raise lowering.unsupported_at(each, "in a dispatch whose number of workgroups is not known")
         lowering.assumptions.add(_ONCE)
+        if take_launch_bounds(lowering, operation):
+            lowering.assumptions.add(_AS_IT_SAYS)
         body = lowering.region(region)
         body.blocks[0].arguments = values
         prelude = ir.Block()

@@ -125,6 +125,12 @@ def require_launch_bounds(lowering: Lowering, kernel: Any, sizes: LaunchSizes) -
             raise lowering.unsupported(f"attribute '{name}'")
 
 
+def take_launch_bounds(lowering: Lowering, kernel: Any) -> bool:
+    """For a kernel whose host launches it as it says, as one compiler makes both. Whether it says anything."""
+    lowering.memo[_HELD, kernel.operation] = True
+    return bool(launch_bounds(kernel))
+
+
 def unheld_bounds(lowering: Lowering, kernel: Any) -> dict[str, str]:
     """What an operation says of launches, by name, where none of them is known that was held to it."""
     return {} if (_HELD, kernel.operation) in lowering.memo else launch_bounds(kernel)
