@@ -51,6 +51,8 @@ def _memory() -> list[Case]:
             )
             for kind in kinds
         ),
+        _case("bitreverse", "%v = llvm.load %X : !llvm.ptr -> T\n%r = llvm.intr.bitreverse(%v) : (T) -> T\n"
+              f"{_write('r', 'T', 1)}", INTEGERS),
         _case("cmpxchg", "%v = llvm.load %X : !llvm.ptr -> T\n%w = llvm.load %O : !llvm.ptr -> T\n"
               "%r = llvm.cmpxchg %O, %w, %v acq_rel monotonic : !llvm.ptr, T\nllvm.fence seq_cst\n"
               f"{_at('p', 'X', 1)}%s = llvm.cmpxchg %p, %w, %v acq_rel monotonic : !llvm.ptr, T\n"
