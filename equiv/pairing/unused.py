@@ -14,6 +14,7 @@ from equiv.pairing.draft import Draft
 from equiv.pairing.signature import unify_types
 from interp import ir
 from interp.ir import operands_of
+from interp.ir.call_graph import is_called
 
 
 def without_unused(draft: Draft) -> Draft:
@@ -21,7 +22,9 @@ def without_unused(draft: Draft) -> Draft:
     same, or where something else calls an entry."""
     source, target = draft.entries
     modules = draft.source, draft.target
-    if draft.maps or any(_is_called(module, name) for module, name in zip(modules, draft.names, strict=True)):
+    if draft.maps or any(
+        is_called(name, module.functions.values()) for module, name in zip(modules, draft.names, strict=True)
+    ):
         return draft
     groups = _together([each.type for each in source.parameters], [each.type for each in target.parameters])
     unused = _unused(source), _unused(target)
@@ -68,11 +71,6 @@ def _count(whole: ir.Type, others: Sequence[ir.Type]) -> int:
     count = prod(size for size in whole.shape if size is not None)
     parts = set(others[:count])
     return count if count and len(others) >= count and len(parts) == 1 and isinstance(others[0], ir.Scalar) else 1
-
-
-def _is_called(module: ir.Module, name: str) -> bool:
-    bodies = (each.body for each in module.functions.values() if each.body is not None)
-    return any(isinstance(each, ir.Call) and each.callee == name for body in bodies for each in ir.walk(body))
 
 
 def _unused(function: ir.Function) -> set[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from interp.ir.module import Function, Module
 from interp.ir.operations import Call
 from interp.ir.walks import walk
@@ -21,3 +23,9 @@ def reachable_functions(module: Module, entry: str) -> list[Function]:
                     found[operation.callee] = callee
                     pending.append(callee)
     return list(found.values())
+
+
+def is_called(name: str, functions: Iterable[Function]) -> bool:
+    """Whether one of these functions calls the one of this name."""
+    bodies = (each.body for each in functions if each.body is not None)
+    return any(isinstance(each, Call) and each.callee == name for body in bodies for each in walk(body))

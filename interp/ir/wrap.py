@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from interp.ir import Call, Function, Module, walk
+from interp.ir import Function, Module
+from interp.ir.call_graph import is_called
 
 
 class CallsItself(Exception):
@@ -16,8 +17,7 @@ class CallsItself(Exception):
 def wrap(module: Module, name: str, inner_name: str, build: Callable[[Function], Function]) -> Module:
     """The module with what `build` makes of a function, which is called `inner_name` from now on, in its place.
     Raises `CallsItself` where anything in the module calls the function."""
-    bodies = (each.body for each in module.functions.values() if each.body is not None)
-    if any(isinstance(each, Call) and each.callee == name for body in bodies for each in walk(body)):
+    if is_called(name, module.functions.values()):
         raise CallsItself
     inner = replace(module.functions[name], name=inner_name)
     outer = replace(build(inner), name=name)

@@ -25,7 +25,7 @@ from equiv.verdict.claim import enumeration
 from equiv.verdict.method import Method
 from equiv.verdict.reasons import ReasonKind
 from interp import ir, machine
-from interp.ir.call_graph import reachable_functions
+from interp.ir.call_graph import is_called, reachable_functions
 from interp.ir.types import element_index
 from interp.machine import Domain, Sample
 
@@ -165,9 +165,7 @@ def _can_begin_otherwise(module: ir.Module, entry: str) -> bool:
     """Whether what is put in front of the entry's body runs once: nothing calls it, and nothing goes back there."""
     body = module.functions[entry].body
     functions = reachable_functions(module, entry)
-    bodies = [each.body for each in functions if each.body is not None]
-    calls = any(isinstance(each, ir.Call) and each.callee == entry for body in bodies for each in ir.walk(body))
-    return body is not None and len(body.blocks) == 1 and not calls
+    return body is not None and len(body.blocks) == 1 and not is_called(entry, functions)
 
 
 def _run(goal: Goal, case: Case) -> SymbolicRun:
