@@ -5,7 +5,8 @@ a load takes (scalar replacement of aggregates; Muchnick, "Advanced Compiler Des
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from math import prod
 
 from msgspec import Struct, field
 
@@ -25,6 +26,13 @@ class OwnBuffer(Struct, eq=False):
     element: ir.Scalar | None  # None as long as no access to a buffer of bytes says it
     alive: ir.Value = field(default_factory=lambda: ir.Value(ir.I1))
     cells: dict[int, ir.Value] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """How many elements it has, or bytes where it is a buffer of these."""
+        sizes = _known_sizes(self.made)
+        assert sizes is not None
+        return prod(sizes)
 
     @property
     def alignment(self) -> int:
@@ -63,12 +71,14 @@ def _element(made: ir.Alloc) -> ir.Scalar | None:
 
 
 def _is_small(made: ir.Alloc) -> bool:
-    elements = 1
-    for size in made.sizes:
-        if not isinstance(size, int) or size < 0:
-            return False
-        elements *= size
-    return elements <= _MOST_ELEMENTS
+    sizes = _known_sizes(made)
+    return sizes is not None and prod(sizes) <= _MOST_ELEMENTS
+
+
+def _known_sizes(made: ir.Alloc) -> list[int] | None:
+    """The sizes of an allocation; None where they are not known, or negative."""
+    sizes = [each for each in made.sizes if isinstance(each, int) and each >= 0]
+    return sizes if len(sizes) == len(made.sizes) else None
 
 
 def _is_kept(memory: ir.Value, users: dict[ir.Value, list[ir.Operation]], *, on_stack: bool) -> bool:
@@ -101,7 +111,7 @@ def _made_of(
             return ()
         case ir.Reshape() | ir.Address():
             return (user.result,)
-        case ir.Displace() if given is user.base and given not in _values_in(user.offset):
+        case ir.Displace() if given is user.base and given not in ir.leaves(user.offset):
             return (user.result,)
         case ir.Op(name="ptrtoint"):
             # Its last bits tell nobody where it is.
@@ -109,11 +119,3 @@ def _made_of(
             return () if all(isinstance(each, ir.Op) and each.name == "andi" for each in rests) else None
         case _:
             return None
-
-
-def _values_in(expression: ir.Affine) -> Iterator[ir.Value]:
-    if isinstance(expression, ir.Value):
-        yield expression
-    elif isinstance(expression, ir.Binary):
-        yield from _values_in(expression.left)
-        yield from _values_in(expression.right)

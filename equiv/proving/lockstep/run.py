@@ -378,14 +378,12 @@ class Way(Struct):
         sizes = [self._number(each) for each in operation.sizes]
         type_ = operation.result.type
         # Its sizes are the same whether its type says them or not.
-        if isinstance(type_, ir.View):
-            alignment = operation.alignment if operation.stated else 1
-            event = self._event(("alloc", type_name(type_.element), operation.stack), sizes, alignment=alignment)
-        else:
-            event = self._event(("alloc", "bytes", operation.stack, operation.alignment), sizes)
         if not isinstance(type_, ir.View):
+            event = self._event(("alloc", "bytes", operation.stack, operation.alignment), sizes)
             self._result(event, 0, operation.result)
             return
+        alignment = operation.alignment if operation.stated else 1
+        event = self._event(("alloc", type_name(type_.element), operation.stack), sizes, alignment=alignment)
         root = self.terms.op("root", None, self.terms.op("result", 0, event))
         strides = self.terms.row_major(sizes)
         self.values[operation.result] = self.terms.view(root, type_.element, self.terms.number(0), sizes, strides)
@@ -429,10 +427,7 @@ class Way(Struct):
         buffer = self._own(memory)
         assert buffer is not None and isinstance(type_, ir.Scalar)
         self.values[buffer.alive]
-        size = 1
-        for each in buffer.made.sizes:
-            assert isinstance(each, int)
-            size *= each
+        size = buffer.size
         if terms.keys[memory][0] == "view":
             assert isinstance(through.type, ir.View)
             _, offset, sizes, strides = terms.parts(memory)
@@ -499,13 +494,8 @@ class Way(Struct):
 
     def _bytes(self, buffer: OwnBuffer) -> int:
         """How many bytes a buffer has; 0 where its elements are no whole number of these."""
-        size = 1
-        if isinstance(buffer.made.result.type, ir.View):
-            size = _bytes_of(buffer.made.result.type.element) or 0
-        for each in buffer.made.sizes:
-            assert isinstance(each, int)
-            size *= each
-        return size
+        type_ = buffer.made.result.type
+        return buffer.size * (_bytes_of(type_.element) or 0) if isinstance(type_, ir.View) else buffer.size
 
     def _rest_of_place(self, first: Term, second: Term) -> Term | None:
         """What an address in a buffer of its own leaves, divided by a power of two of which the buffer's is a
