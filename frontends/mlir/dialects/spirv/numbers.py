@@ -16,6 +16,7 @@ from frontends.mlir.core.scalar_operation import emit_scalar_operation, for_each
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
 
+_ORDERED = (("LessThan", "lt"), ("LessThanEqual", "le"), ("GreaterThan", "gt"), ("GreaterThanEqual", "ge"))
 _INTEGERS = {
     "IAdd": "addi",
     "ISub": "subi",
@@ -33,14 +34,7 @@ _INTEGERS = {
     "LogicalEqual": "cmpi.eq",
     "IEqual": "cmpi.eq",
     "INotEqual": "cmpi.ne",
-    **{
-        f"{sign.upper()}{name}": f"cmpi.{sign}{predicate}"
-        for sign in ("s", "u")
-        for name, predicate in (
-            *(("LessThan", "lt"), ("LessThanEqual", "le")),
-            *(("GreaterThan", "gt"), ("GreaterThanEqual", "ge")),
-        )
-    },
+    **{f"{sign.upper()}{name}": f"cmpi.{sign}{predicate}" for sign in ("s", "u") for name, predicate in _ORDERED},
     "GL.SMax": "maxsi",
     "GL.SMin": "minsi",
     "GL.UMax": "maxui",
@@ -59,10 +53,7 @@ _FLOATS = {
     **{
         f"F{kind}{name}": f"cmpf.{'o' if kind == 'Ord' else 'u'}{predicate}"
         for kind in ("Ord", "Unord")
-        for name, predicate in (
-            *(("Equal", "eq"), ("NotEqual", "ne"), ("LessThan", "lt"), ("LessThanEqual", "le")),
-            *(("GreaterThan", "gt"), ("GreaterThanEqual", "ge")),
-        )
+        for name, predicate in (("Equal", "eq"), ("NotEqual", "ne"), *_ORDERED)
     },
     "Ordered": "cmpf.ord",
     "Unordered": "cmpf.uno",
