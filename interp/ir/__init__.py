@@ -7,7 +7,7 @@ gives the meaning of each operation; `interp.ir.text` prints and parses modules.
 """
 
 from interp.ir.atomics import ANY_UPDATE, Atomic, Ordering
-from interp.ir.choices import Choice, ChoiceKind
+from interp.ir.choices import BLOCK_MEMORY, SHARED_MEMORY, Choice, ChoiceKind
 from interp.ir.module import (
     DEFINED_ARGUMENTS,
     NO_SPACES,
@@ -75,11 +75,13 @@ from interp.ir.walks import leaves, operands_of, regions_of, results_of, success
 
 __all__ = [
     "ANY_UPDATE",
+    "BLOCK_MEMORY",
     "DEFINED_ARGUMENTS",
     "I1",
     "INDEX",
     "NO_SPACES",
     "POINTER",
+    "SHARED_MEMORY",
     "UNDECLARED_CHANNELS",
     "UNDEF_MAY_BE_POISON",
     "Acquire",

@@ -7,6 +7,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+SHARED_MEMORY = "shared memory"
+"""The value of a choice of threads that have memory in common, of which the function is given some of its own."""
+
+BLOCK_MEMORY = "memory of a block"
+"""The same, where it is a choice of threads only if something else says that threads run the function."""
+
 
 class ChoiceKind(StrEnum):
     """What is chosen; the values stand in the text of the IR."""
@@ -15,6 +21,7 @@ class ChoiceKind(StrEnum):
     VECTOR_SCALE = "vector scale"  # how many times as long as their types say scalable vectors are
     RANK = "rank"  # of an argument of any rank
     STORAGE = "storage"  # of an argument or a result that is a sparse tensor
+    ARRAYS = "arrays"  # of the storage of a sparse tensor that an argument is
     LATENCY = "latency"  # of a part of a circuit, which it states
     HOST = "host"  # by which bindings and constants it hands over what a program takes
     LIBRARY = "library"  # of an operation, whose meaning a function that it names has for later passes
@@ -22,7 +29,9 @@ class ChoiceKind(StrEnum):
     MACHINE = "machine"  # for which a program says it is compiled
     LINKED = "linked"  # from which files a kernel is
     APART = "apart"  # arguments, of which one is read as a tensor while another one is written
+    THREADS = "threads"  # one of which runs a function, while nothing is seen of the other ones
     ROUNDING = "rounding"  # of an operation that may round in several ways
+    MEANING = "meaning"  # of a library's function, which is taken for an operation that the other program has
 
 
 class Choice(Struct, frozen=True, order=True):

@@ -190,10 +190,13 @@ def _exponent(size: Fraction) -> int:
 FLOAT_FORMATS = {
     "f16": FloatFormat(5, 10),
     "bf16": FloatFormat(8, 7),
+    "tf32": FloatFormat(8, 10),
+    "f24": FloatFormat(8, 15),
     "f32": FloatFormat(8, 23),
     "f64": FloatFormat(11, 52),
 }
-"""By the name of the type; values of other float types stay symbolic."""
+"""By the name of the type, those of `kFloatFormats` (float_format.h); values of other float types stay symbolic. `tf32`
+is MLIR's type of 19 bits, and `f24` a sign, 8 bits of exponent and 15 of fraction; all of them numbers of f32."""
 
 IEEE_FORMATS = FLOAT_FORMATS | {
     "f8E5M2": FloatFormat(5, 2),

@@ -135,12 +135,26 @@ def flows(operation: Operation, function: Function, module: Module) -> Iterator[
     one, but for those of `yield` and `condition`, whose flows are those of the operation around them. Raises
     `UnknownOperation`."""
     match operation:
-        case Const() | Global() | Barrier() | Yield() | Condition():
-            return
-        case Apply():
-            yield from _all(Way.COMPUTED, leaves(operation.expression), [operation.result])
+        case Store():
+            memory = _memory(operation.view)
+            yield Flow(operation.value, memory, Way.COPY)
+            yield from _all(Way.PLACED, [operation.view, *_values(operation.indices)], [memory])
         case Op():
             yield from _all(Way.COMPUTED, operation.operands, operation.results)
+        case Load():
+            yield Flow(_memory(operation.view), operation.result, Way.COPY)
+            yield from _all(Way.PLACED, [operation.view, *_values(operation.indices)], [operation.result])
+        case Const() | Global() | Barrier() | Yield() | Condition():
+            return
+        case For():
+            arguments = operation.body.blocks[0].arguments
+            bounds = _values([operation.lower, operation.upper, operation.step])
+            yield from _all(Way.COUNTED, bounds, [arguments[0], *operation.results, COURSE])
+            for values in (operation.carried, *yielded(operation.body)):
+                yield from _each(values, arguments[1:])
+                yield from _each(values, operation.results)
+        case Apply():
+            yield from _all(Way.COMPUTED, leaves(operation.expression), [operation.result])
         case Select():
             yield Flow(operation.yes, operation.result, Way.COPY)
             yield Flow(operation.no, operation.result, Way.COPY)
@@ -157,13 +171,6 @@ def flows(operation: Operation, function: Function, module: Module) -> Iterator[
             yield from _all(Way.SHAPED, _values([*operation.sizes, *operation.strides]), [operation.result])
         case Extent():
             yield from _all(Way.SHAPED, [operation.view, *_values([operation.dimension])], [operation.result])
-        case Load():
-            yield Flow(_memory(operation.view), operation.result, Way.COPY)
-            yield from _all(Way.PLACED, [operation.view, *_values(operation.indices)], [operation.result])
-        case Store():
-            memory = _memory(operation.view)
-            yield Flow(operation.value, memory, Way.COPY)
-            yield from _all(Way.PLACED, [operation.view, *_values(operation.indices)], [memory])
         case Apart():
             yield from _all(Way.PLACED, [operation.left, operation.right], [COURSE])
         case Address():
@@ -178,13 +185,6 @@ def flows(operation: Operation, function: Function, module: Module) -> Iterator[
         case Fill():
             yield Flow(operation.value, ANY_MEMORY, Way.COPY)
             yield from _all(Way.PLACED, [operation.target, *_values([operation.bytes])], [ANY_MEMORY])
-        case For():
-            arguments = operation.body.blocks[0].arguments
-            bounds = _values([operation.lower, operation.upper, operation.step])
-            yield from _all(Way.COUNTED, bounds, [arguments[0], *operation.results, COURSE])
-            for values in (operation.carried, *yielded(operation.body)):
-                yield from _each(values, arguments[1:])
-                yield from _each(values, operation.results)
         case While():
             for values in (operation.carried, *yielded(operation.after)):
                 yield from _each(values, operation.before.blocks[0].arguments)

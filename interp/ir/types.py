@@ -8,6 +8,8 @@ from typing import overload
 
 from msgspec import Struct
 
+from interp.ir.floats import FLOAT_FORMATS
+
 
 @cache  # both are asked at every step, of a few names
 def _is_integer(name: str) -> bool:
@@ -18,12 +20,15 @@ def _is_integer(name: str) -> bool:
 def _width_of(name: str) -> int:
     if name in ("index", "ptr"):
         return 64
+    if name in FLOAT_FORMATS:
+        return FLOAT_FORMATS[name].width
     digits = name.lstrip("abcdefghijklmnopqrstuvwxyz")
     return int(digits) if digits.isdigit() else 0
 
 
 class Scalar(Struct, frozen=True):
-    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `f32`, `f64`, ...; `ptr` is a pointer."""
+    """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `tf32`, `f32`, `f64`, ...; `ptr` is a
+    pointer, and `f24` has no name in MLIR."""
 
     name: str
 

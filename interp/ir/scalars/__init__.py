@@ -7,9 +7,10 @@ Written from the descriptions of MLIR's `arith` and `math`, of LLVM's LangRef fo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from interp.ir.floats import FLOAT_FORMATS
+from interp.ir.scalars import narrow
 from interp.ir.scalars.conversions import CONVERSIONS
 from interp.ir.scalars.floats import FLOATS, PREDICATES, relation
 from interp.ir.scalars.integers import INTEGERS, ordered
@@ -21,15 +22,26 @@ __all__ = ["MAY_BE_UNDEFINED", "NoNumber", "Poison", "UndefinedScalar", "evaluat
 MAY_BE_UNDEFINED = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui", "ipowi"))
 """Whose execution is undefined for some operands."""
 
+_OF_THE_NATIVE_TABLE = 128  # bits of its numbers
+_OF_NARROW: dict[str, Callable[[Use, int], int]] = {
+    **dict.fromkeys(("extf", "truncf", "convertf"), narrow.converted),
+    "bitcast": narrow.bits_of,
+    "freeze": lambda use, value: value,
+}
+
 
 def evaluate(
     name: str, flags: Sequence[str], operand_types: Sequence[Scalar], result_types: Sequence[Scalar], given: list[int]
 ) -> list[int]:
     """The patterns of the results, integers below two to the width of their types, of patterns as operands. Raises
     `Poison`, `UndefinedScalar`, and `NoNumber` where the result is not specified to the last bit."""
+    use = Use(name, flags, operand_types, result_types)
+    if any(each.name in narrow.WIDTHS for each in (*operand_types, *result_types)):
+        if name not in _OF_NARROW:
+            raise NoNumber
+        return [_OF_NARROW[name](use, given[0])]
     if not all(map(_has_numbers, (*operand_types, *result_types))):
         raise NoNumber
-    use = Use(name, flags, operand_types, result_types)
     use.exclude(operand_types, given)
     if name in INTEGERS and not operand_types[0].is_float:
         return use.wrapped(INTEGERS[name](use, *given))
@@ -48,7 +60,7 @@ def evaluate(
 
 
 def _has_numbers(type_: Scalar) -> bool:
-    return type_.name in FLOAT_FORMATS if type_.is_float else type_.width <= 128
+    return type_.name in FLOAT_FORMATS if type_.is_float else type_.width > 0
 
 
 def _from_the_native_table(
@@ -56,6 +68,8 @@ def _from_the_native_table(
 ) -> list[int]:
     from interp import _native
 
+    if any(type_.width > _OF_THE_NATIVE_TABLE for type_ in (*operand_types, *result_types)):
+        raise NoNumber
     types, results = ([each.name for each in given_types] for given_types in (operand_types, result_types))
     try:
         folding = _native.fold(name, list(flags), types, results, given)
