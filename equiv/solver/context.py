@@ -1,5 +1,8 @@
 """z3's contexts: terms are made in the default one, by one thread at a time.
 
+Python drops the last references to terms on whichever thread it is that looks for garbage, while others may be in
+z3: all contexts keep what was dropped until they are used again.
+
 What z3 answers, and which model it finds, depends on what else was made in the context of a question: terms are
 numbered, and ordered by that. Who asks questions of its own asks them in a context of its own, so that its answers
 depend on these questions alone.
@@ -18,13 +21,21 @@ from typing import Any
 import z3
 
 encoding_alone = threading.Lock()  # z3's default context is for one thread
+z3.Z3_enable_concurrent_dec_ref(z3.main_ctx().ref())
+
+
+def own_context() -> Any:
+    """A context of z3 of which any thread may drop terms and solvers, while one uses it."""
+    context = z3.Context()
+    z3.Z3_enable_concurrent_dec_ref(context.ref())
+    return context
 
 
 class OwnContext:
     """A context of z3. Terms of one do not go with those of another."""
 
     def __init__(self) -> None:
-        self._context: Any = z3.Context()
+        self._context = own_context()
 
     @contextmanager
     def alone(self) -> Iterator[None]:

@@ -204,8 +204,10 @@ class Encoding:
             return value
 
     def _make(self, term: Term) -> Encoded:
-        if term.type is None or term.kind is TermKind.UNKNOWN:
+        if term.type is None or (term.kind is TermKind.UNKNOWN and not term.type.is_integer):
             raise NotEncoded("an external call, or data of a global")
+        if term.kind is TermKind.UNKNOWN:  # some number, of which nothing else is known
+            return Encoded(z3.Const(f"unknown {self._structures.number(term)}", sort_of(term.type)), NEVER)
         if term.kind is TermKind.UNDEFINED:
             conditions = [z3.BoolVal(term.bits == each) for each in (POISON, UNWRITTEN, OF_UNWRITTEN)]
             return Encoded(constant(0, term.type), *conditions)

@@ -14,8 +14,9 @@ from equiv.solver.numbers import Made, Truth, unsigned
 from equiv.solver.piecewise import Pieces
 from equiv.solver.program import Program
 from interp import ir
-from interp.ir.divisions import DIVISIONS
+from interp.ir.divisions import DIVISIONS, SIGNED_DIVISIONS
 from interp.ir.walks import operands_of
+from interp.machine.assembly.assembler import OVERFLOW_IS_UNDEFINED
 
 
 class Event(Struct, frozen=True, eq=False):
@@ -99,13 +100,14 @@ def _failing(program: Program, operation: ir.Operation, needed: list[Any]) -> It
             truth = program.values.truth(condition)
             if truth.made is not Made.OF_ANYTHING:
                 yield f"requirement where it fails ({message})", truth.made, z3.Not(truth.term)
-        case ir.Op(name=name, operands=[left, right]) if name in DIVISIONS and _is_number(left):
+        case ir.Op(name=name, operands=[left, right], flags=flags) if name in DIVISIONS and _is_number(left):
             divisor = program.values.number(right)
             if divisor.made is not Made.OF_ANYTHING and divisor.low <= 0 <= divisor.high:
                 yield "division by zero", divisor.made, divisor.term == 0
             dividend = program.values.number(left)
             least = -(1 << (_width(left) - 1))
-            overflows = name.endswith("si") and name != "remsi" and dividend.low == least
+            may_overflow = name in SIGNED_DIVISIONS and (name != "remsi" or OVERFLOW_IS_UNDEFINED in flags)
+            overflows = may_overflow and dividend.low == least
             if (
                 overflows
                 and divisor.low <= -1 <= divisor.high

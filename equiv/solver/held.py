@@ -60,7 +60,7 @@ def held(encoding: Encoding, requirement: Requirement) -> list[Any]:
         if requirement.kind is RequirementKind.WITHIN:
             follows = _within(encoding, requirement)
         elif requirement.kind is RequirementKind.COMPUTED:
-            follows = _was_computed(encoding, _known(requirement.value))
+            follows = _was_computed(encoding, _known(requirement.value), requirement.excludes_overflow)
         else:
             follows = needed(encoding, requirement)
         return [z3.Implies(z3.And(*path_of(encoding, requirement)), follows)]
@@ -119,14 +119,14 @@ def _has_power(base: Encoded, power: Encoded) -> Any:
     return z3.Or(base.value != 0, power.value >= 0)
 
 
-def _was_computed(encoding: Encoding, value: Term) -> Any:
+def _was_computed(encoding: Encoding, value: Term, excludes_overflow: bool) -> Any:
     """What follows where a division or a power is defined. What has a remainder, and must have none, is poison and no
-    more; of a remainder itself it is open whether the quotient may overflow."""
+    more; of a remainder itself it is open whether the quotient may overflow, unless it `excludes_overflow`."""
     dividend, divisor = _division(encoding, value)
     if value.name == _POWER:
         return z3.Or(dividend.undefined, divisor.undefined, _has_power(dividend, divisor))
     met = [divisor.value != 0]
-    if value.name in SIGNED_DIVISIONS and value.name != "remsi":
+    if value.name in SIGNED_DIVISIONS and (excludes_overflow or value.name != "remsi"):
         met.append(z3.Not(overflows(dividend.value, divisor.value)))
     return z3.Or(dividend.undefined, divisor.undefined, z3.And(*met))
 

@@ -13,9 +13,9 @@ from equiv.solver.library import nearest
 from equiv.solver.ranges import Range, range_of
 from equiv.solver.zeros import BLIND, Zeros, is_comparison
 from interp.ir import Scalar
-from interp.ir.floats import FLOAT_FORMATS
+from interp.ir.floats import FLOAT_FORMATS, IEEE_FORMATS, NARROW_FORMATS
 from interp.machine.analysis.poison import SHIFTS, makes_poison
-from interp.machine.terms import FROZEN, READ, Structures, Term, TermKind, unfinished
+from interp.machine.terms import FROZEN, READ, Structures, Term, TermKind, is_itself, unfinished
 
 _RING = frozenset(("addi", "subi", "muli"))
 _SETS = frozenset(("maxsi", "maxui", "minsi", "minui", "andi", "ori", "maximumf", "minimumf"))  # x op x is x
@@ -25,6 +25,12 @@ _COMMUTATIVE = frozenset(("addf", "mulf"))
 # Operations whose result, rounded to a format of at least 2p + 2 bits and then to one of p, is that of the narrower one
 # (Figueroa 1995), of the formats that have it so.
 _ROUNDED_TWICE = frozenset(("addf", "subf", "mulf", "divf", "sqrt"))
+# The bits of significands, the hidden one included, of the formats in which what is computed is the number that was
+# rounded once: a scale has no such arithmetic (llvm/llvm-project issue 215295), and formats without a NaN have no
+# number for what is none.
+_PRECISIONS = {name: each.fraction_bits + 1 for name, each in IEEE_FORMATS.items()} | {
+    name: each.fraction_bits + 1 for name, each in NARROW_FORMATS.items() if each.is_signed and each.nans
+}
 _MOST_MONOMIALS = 4096
 _MOST_DEGREE = 16
 
@@ -100,6 +106,8 @@ class NormalForms:
             return ("constant", term.type, term.bits)
         if term.kind is TermKind.INPUT:
             return ("input", term.type, term.parameter, term.element)
+        if term.kind is TermKind.UNKNOWN and not is_itself(term):
+            return (term.kind, term.type, term.bits)
         if term.kind in (TermKind.UNKNOWN, TermKind.UNDEFINED):
             return (term.kind, id(term))
         if term.name == FROZEN:
@@ -168,10 +176,10 @@ class NormalForms:
 
     def _narrow(self, term: Term) -> Key | None:
         """The key of an operation that is computed in a wider format and rounded: that of the narrow operation."""
-        if term.name != "truncf" or term.flags or term.type is None or term.type.name not in FLOAT_FORMATS:
+        if term.name != "truncf" or term.flags or term.type is None or term.type.name not in _PRECISIONS:
             return None
         wide = term.operands[0]
-        if wide.name not in _ROUNDED_TWICE or wide.flags or wide.type is None:
+        if wide.name not in _ROUNDED_TWICE or wide.flags or wide.type is None or wide.type.name not in FLOAT_FORMATS:
             return None
         if _precision(wide.type) < 2 * _precision(term.type) + 2:
             return None
@@ -239,13 +247,12 @@ def _constant(bits: int, type_: Scalar) -> Key:
 
 def _precision(type_: Scalar) -> int:
     """The bits of the significand, the hidden one included; 0 of another format."""
-    format_ = FLOAT_FORMATS.get(type_.name)
-    return 0 if format_ is None else format_.fraction_bits + 1
+    return _PRECISIONS.get(type_.name, 0)
 
 
 def _narrow_constant(term: Term, narrow: Scalar) -> int | None:
     """The pattern of a constant in a narrower format that has that number."""
-    if term.kind is not TermKind.CONSTANT or term.type is None or term.type.name not in FLOAT_FORMATS:
+    if term.kind is not TermKind.CONSTANT or term.type is None or narrow.name not in FLOAT_FORMATS:
         return None
     number = FLOAT_FORMATS[term.type.name].to_float(term.bits)
     format_ = FLOAT_FORMATS[narrow.name]

@@ -122,10 +122,52 @@ class Pieces:
                 return _whole() if ends is None else self._chosen(operation, condition, *ends)
             case ir.Op() if self._only_compares(operation):
                 return self._own(operation, value)
+            case ir.Op(name="muli"):
+                return self._product(value, f" at {operation.place}")
             case ir.Op(operands=operands):
                 return _combined([*(self.of(each) for each in operands), self._own(operation, value)])
             case _:
                 return _whole()
+
+    def _product(self, product: ir.Affine, at: str) -> list[Piece]:
+        """The pieces of all factors, and where the product of several sizes is 0 and where no factor is: of one that is
+        0 at all sizes that were chosen nothing is known."""
+        factors = self._factors(product)
+        numbers = [self._values.affine(each) for each in factors]
+        varied = [each for each in numbers if each is not None and not each.is_constant]
+        made = max((each.made for each in varied), default=Made.OF_SIZES)
+        own = _whole()
+        if None not in numbers and len(varied) > 1 and made is not Made.OF_ANYTHING:
+            none = z3.And(*(each.term != 0 for each in varied))
+            own = _split(Truth(z3.Not(none), made), f"the product{at} is 0")
+        return _combined([*map(self.of, factors), own])
+
+    def _factors(self, product: ir.Affine) -> list[ir.Affine]:
+        """What is multiplied, by whichever products on the way, each once."""
+        found: dict[ir.Affine, None] = {}
+        pending, seen = [product], {product}
+        while pending:
+            operand = pending.pop()
+            factors = self._multiplied(operand)
+            if not factors:
+                found[operand] = None
+            fresh = [each for each in factors if each not in seen]
+            seen.update(fresh)
+            pending += fresh
+        return list(found)
+
+    def _multiplied(self, operand: ir.Affine) -> Sequence[ir.Affine]:
+        if isinstance(operand, ir.Binary):
+            return (operand.left, operand.right) if operand.operator == "*" else ()
+        if isinstance(operand, int):
+            return ()
+        match self._structure.definition(self._structure.copied(operand) or operand):
+            case ir.Op(name="muli", operands=operands):
+                return operands
+            case ir.Apply(expression=ir.Binary(operator="*") as expression):
+                return (expression,)
+            case _:
+                return ()
 
     def _chosen(self, operation: ir.Operation, condition: ir.Value, yes: ir.Value, no: ir.Value) -> list[Piece]:
         """Each piece of what is chosen, where it is."""
@@ -142,6 +184,8 @@ class Pieces:
         left, right = self._values.affine(expression.left), self._values.affine(expression.right)
         if left is None or right is None or any(each.made is Made.OF_ANYTHING for each in (left, right)):
             return _whole()
+        if expression.operator == "*":
+            return self._product(expression, "")
         own = _whole()
         if expression.operator in ("floordiv", "ceildiv", "mod"):
             own = _of_division(expression.operator == "mod", left, right, self._values.affine(expression), "")

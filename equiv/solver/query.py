@@ -12,7 +12,7 @@ from msgspec import Struct, field
 
 from equiv.solver.abstraction import with_any_functions, with_given_factors
 from equiv.solver.assumptions import Facts
-from equiv.solver.context import bits_solver, core_solver, encoding_alone, used_by
+from equiv.solver.context import bits_solver, core_solver, encoding_alone, own_context, used_by
 from equiv.solver.encoding import Encoding, either, same
 from equiv.solver.held import held
 from equiv.solver.merging import Merging
@@ -108,7 +108,7 @@ class Interrupt(Struct):
 
 def answer(query: Query, resources: int, interrupt: Interrupt) -> Answer:
     """What z3 says within `resources` of its units. Only this thread touches the context."""
-    context = z3.Context()
+    context = own_context()
     try:
         if not interrupt.enter(context):
             return Answer("not asked any more", 0)

@@ -19,10 +19,10 @@ from fractions import Fraction
 
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
-from interp.machine.assembly.assembler import DROPPABLE
-from interp.machine.terms import FROZEN, OF_UNWRITTEN, Structures, Term, TermKind, unfinished
+from interp.machine.assembly.assembler import DROPPABLE, SPLITS
+from interp.machine.terms import FROZEN, OF_UNWRITTEN, Structures, Term, TermKind, is_itself, unfinished
 
-FREE_FLAGS = frozenset(("afn", "arcp", "contract", "nsz", "reassoc"))  # more than one value
+FREE_FLAGS = frozenset(("afn", "arcp", "contract", "nsz", "reassoc", SPLITS))  # more than one value
 _COMMUTATIVE = frozenset(
     (
         *("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "addi", "muli", "andi", "ori", "xori"),
@@ -68,7 +68,7 @@ class Refinement:
             if term.name in _COMMUTATIVE:
                 operands.sort()
             types = tuple(each.type for each in term.operands)
-            unknown = id(term) if term.kind is TermKind.UNKNOWN or _is_some_number(term) else 0
+            unknown = id(term) if is_itself(term) or _is_some_number(term) else 0
             if term.name == FROZEN:
                 unknown = self._structures.number(term)
             key = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
@@ -138,7 +138,7 @@ class Refinement:
         if source.kind is not TermKind.OPERATION:
             return False
         rules = (
-            *(self._same, self._chosen, self._fused, self._unrounded, self._reciprocal),
+            *(self._same, self._chosen, self._fused, self._split, self._unrounded, self._reciprocal),
             *(self._zero, self._settled, self._function, self._selected, self._chain),
         )
         mark = len(self._trail)
@@ -202,6 +202,22 @@ class Refinement:
             if self._pairs(product.operands, factors, depth, True) and self._attempt(other, addend, depth):
                 return True
             self._undo(mark)
+        return False
+
+    def _split(self, source: Term, target: Term, depth: int) -> bool:
+        """splits: a product with a sum as the two operations."""
+        if source.name != "fma" or SPLITS not in source.flags:
+            return False
+        if target.name != "addf" or not _may_carry(source, target):
+            return False
+        factors, addend = source.operands[:2], source.operands[2]
+        mark = len(self._trail)
+        for at in (0, 1):
+            product, other = target.operands[at], target.operands[1 - at]
+            if product.name == "mulf" and _may_carry(source, product):
+                if self._pairs(factors, product.operands, depth, True) and self._attempt(addend, other, depth):
+                    return True
+                self._undo(mark)
         return False
 
     def _unrounded(self, source: Term, target: Term, depth: int) -> bool:

@@ -22,6 +22,7 @@ from equiv.solver.model_evaluation.evaluator import Evaluator
 from equiv.solver.model_evaluation.integers import at_numbers
 from equiv.solver.numbers import Made, Number, Truth
 from equiv.solver.overflow import Wrap, may_wrap, wraps
+from equiv.solver.positions import dimensions, positions
 from equiv.solver.program import Program
 from equiv.solver.size_terms import LARGE, LARGEST_EXTENT, SizeTerms
 from equiv.solver.subterms import variables
@@ -174,7 +175,7 @@ class SizeSolver:
     def _find_events(self, side: int) -> Iterator[Event]:
         program = self._programs[side]
         seen: set[int] = set()
-        found = [*pieces_seen(program), *(failures(program, self._needed) if side else ())]
+        found = [*pieces_seen(program), *dimensions(program), *(failures(program, self._needed) if side else ())]
         for event in found:
             term = event.term if event.is_many else z3.simplify(event.term)
             if term.get_id() not in seen and self._is_varied(term):
@@ -193,6 +194,13 @@ class SizeSolver:
         """Accesses that may come to one cell at some sizes alone."""
         with self._context.alone():
             found = [each for program in self._programs for each in coincidences(program)]
+            return [each for each in found if self._is_varied(each.term)]
+
+    def positions(self) -> list[Event]:
+        """What may be taken by its number from memory or from a shape at some sizes alone."""
+        with self._context.alone():
+            sizes = [self._terms.numbers[each].term for each in self._open]
+            found = [each for program in self._programs for each in positions(program, sizes)]
             return [each for each in found if self._is_varied(each.term)]
 
     def literals(self) -> list[list[Event]]:

@@ -211,7 +211,8 @@ class Structure:
         return None
 
     def unchanged(self, value: ir.Value) -> ir.Value | None:
-        """The one value that a value is a copy of in a loop that carries it on as it is, or behind one."""
+        """The one value that a value is a copy of in a loop that carries it on as it is, or behind one; loops inside of
+        that one may carry it on as well."""
         origins = [] if value in self.positions else self._origins.get(value, [])
         before: set[ir.Value] = set()
         for each in origins:
@@ -225,7 +226,29 @@ class Structure:
             if not isinstance(first, ir.Value):
                 return None
             before.add(first)
-        return before.pop() if len(before) == 1 else None
+        return before.pop() if len(before) == 1 else self._carried_on(value)
+
+    def _carried_on(self, value: ir.Value) -> ir.Value | None:
+        """What a loop begins to carry as a value, where all that it is later comes, through what loops carry, from
+        nothing else. What the loop begins with is the same in all its iterations, and so are then all of these."""
+        if value not in self.carried:
+            return None
+        loop, at = self.carried[value]
+        first = loop.carried[at]
+        known: set[ir.Value] = {value, first}
+        pending = list(self._origins.get(value, []))
+        while pending:
+            each = pending.pop()
+            if not isinstance(each, ir.Value):
+                return None
+            if each in known:
+                continue
+            origins = self._origins.get(each, [])
+            if each not in self.carried or not origins:
+                return None
+            known.add(each)
+            pending += origins
+        return first
 
     def takers(self, operation: ir.Operation, value: ir.Value) -> list[ir.Value]:
         """What a value becomes that an operation hands on as it is, where it alone becomes that, or one of two sides of

@@ -140,8 +140,8 @@ class Values:
             case ir.Load(view=view, result=ir.Value(type=type_)) if view in self.structure.kept:
                 kept = self.structure.kept[view]
                 return self.number(kept) if kept.type == type_ else None
-            case ir.Extent(what=ir.ExtentKind.SIZE, view=view, dimension=int() as dimension):
-                return self.extent(view, dimension)
+            case ir.Extent(what=ir.ExtentKind.SIZE, view=view, dimension=dimension):
+                return self.extent(view, dimension) if isinstance(dimension, int) else self._named(view, dimension)
             case ir.Extent(what=ir.ExtentKind.STRIDE, view=view, dimension=int() as dimension):
                 return self._stride(view, dimension)
             case ir.Extent(what=ir.ExtentKind.OFFSET, view=view) if view in self.structure.positions:
@@ -281,6 +281,18 @@ class Values:
         if key not in self._extents:
             self._extents[key] = self._extent(view, dimension) or self.anything(0, LARGEST_EXTENT)
         return self._extents[key]
+
+    def _named(self, view: ir.Value, dimension: ir.Value) -> Number | None:
+        """The size of a dimension that a number names."""
+        assert isinstance(view.type, ir.View)
+        at, found = self.number(dimension), [self.extent(view, each) for each in range(len(view.type.shape))]
+        if not found or Made.OF_ANYTHING in (at.made, *(each.made for each in found)):
+            return None
+        term = found[0].term
+        for position, each in enumerate(found[1:], 1):
+            term = z3.If(at.term == position, each.term, term)
+        made = max(at.made, *(each.made for each in found))
+        return Number(term, min(each.low for each in found), max(each.high for each in found), made)
 
     def _extent(self, view: ir.Value, dimension: int) -> Number | None:
         assert isinstance(view.type, ir.View)

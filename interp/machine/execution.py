@@ -9,6 +9,7 @@ from interp._native import CellKind, NodeKind, RequirementKind
 from interp.ir import I1, Module, Op, Operation, Output, OutputKind, Place, Scalar, View, walk
 from interp.ir.outputs import CellState
 from interp.ir.text.literal import format_bits
+from interp.machine.analysis.length import is_short
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
 from interp.machine.requirement import Path, Reach, Requirement
@@ -32,6 +33,7 @@ class Variant:
         found = assemble_native(module, entry, data, dropped, notes_promises, settled)
         self.native, self.places, self.globals, self.traits, self.sites, self.least_operations, self.data = found
         function = module.functions[entry]
+        self.is_short = is_short(function)
         self.parameters = [value.type for value in function.parameters]
         self.names = [value.name or f"arg{index}" for index, value in enumerate(function.parameters)]
         self.results = function.results
@@ -264,7 +266,7 @@ class Execution:
         type_ = I1 if given.kind is RequirementKind.HOLDS else None
         has_value = given.kind not in (RequirementKind.WITHIN, RequirementKind.NEVER)
         value = None if not has_value else self._root_term(given.expression, type_, limit)
-        return Requirement(given.kind, value, summed, given.low, given.high, literals)
+        return Requirement(given.kind, value, summed, given.low, given.high, literals, given.excludes_overflow)
 
     def _known_requirements(self) -> list[_native.PathRequirement]:
         if self._requirements is None:
@@ -305,7 +307,8 @@ class Execution:
     def obligation(self, expression: int, limit: int) -> Requirement:
         """An operation that was executed and is undefined for some operands, by its expression; of at most `limit`
         terms."""
-        return Requirement(RequirementKind.COMPUTED, self._root_term(expression, None, limit))
+        value, overflow = self._root_term(expression, None, limit), self._native.excludes_overflow(expression)
+        return Requirement(RequirementKind.COMPUTED, value, excludes_overflow=overflow)
 
     def _root_term(self, expression: int, type_: Scalar | None, limit: int) -> Term | None:
         if expression < 0:

@@ -191,7 +191,7 @@ class Program:
             lanes=lanes,
             threads=threads,
         )
-        _run([native], limits.watch)
+        _run([native], limits.watch, variant.is_short)
         return Execution(native, variant, domain)
 
 
@@ -232,9 +232,9 @@ def run_pair(
     schedule: Schedule = Schedule(),
     ranges: Sequence[Range] = (),
 ) -> tuple[Execution, Execution]:
-    """Both programs side by side on two threads; when one stops on a limit, the other is cancelled, once it came as
-    far: a program that ends before that has its result, however late its thread began. What is proven of the
-    symbolic domains' outputs holds for inputs in the `ranges`."""
+    """Both programs side by side on two threads, or, where both are short, one after the other; when one stops on a
+    limit, the other is cancelled, once it came as far: a program that ends before that has its result, however late its
+    thread began. What is proven of the symbolic domains' outputs holds for inputs in the `ranges`."""
     traits = source.traits(source_inputs) | target.traits(target_inputs)
     prepared = [
         program.prepare(
@@ -252,14 +252,14 @@ def run_pair(
         )
         for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]
-    _run([native for native, _ in prepared], limits.watch)
+    _run([native for native, _ in prepared], limits.watch, all(variant.is_short for _, variant in prepared))
     first, second = (Execution(native, variant, domain) for native, variant in prepared)
     return first, second
 
 
-def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None) -> None:
+def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None, are_short: bool) -> None:
     """Runs all at once; an interrupt of the caller cancels them, and waits for them: the interpreter must not end while
-    one is in native code."""
+    one is in native code. Those that `are_short` run here, in less time than a thread takes to begin."""
 
     def work(execution: _native.Execution) -> None:
         execution.run()
@@ -268,6 +268,10 @@ def _run(executions: list[_native.Execution], watch: Callable[[int], None] | Non
             for other in executions:
                 other.cancel(beyond)
 
+    if are_short:
+        for execution in executions:
+            work(execution)
+        return
     tasks = [Task(partial(work, execution)) for execution in executions]
     try:
         for task in tasks:

@@ -17,7 +17,8 @@ class Requirement(Struct, frozen=True):
     """What a program must meet where all literals of `path` hold, each a condition and whether it must not hold; a term
     that is None is not at hand. What is `DEFINED` is neither poison nor unwritten, what `HOLDS` is true, what is
     `COMPUTED` is no operation that is undefined for its operands, and the sum of signed integers times factors is
-    `WITHIN` the numbers from `low` to `high`; a path that is `NEVER` taken has no value."""
+    `WITHIN` the numbers from `low` to `high`; a path that is `NEVER` taken has no value. A remainder that
+    `excludes_overflow` is undefined where its quotient overflows; another one leaves open whether it is."""
 
     kind: RequirementKind
     value: Term | None = None
@@ -25,6 +26,7 @@ class Requirement(Struct, frozen=True):
     low: int = 0
     high: int = 0
     path: Path = ()
+    excludes_overflow: bool = False
 
 
 class Reach(Struct, frozen=True):

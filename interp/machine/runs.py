@@ -171,6 +171,7 @@ class StopKind(StrEnum):
     SINGULAR = "singular"  # a divisor is zero at the points of the algebraic domain
     OVERFLOW = "overflow"  # of an affine expression
     UNSUPPORTED = "unsupported"
+    ENDLESS = "endless"  # in a state in which it was before
     LIMIT_OPERATIONS = "limit-operations"
     LIMIT_MEMORY = "limit-memory"
     LIMIT_TIME = "limit-time"
@@ -191,6 +192,12 @@ class Stop(Struct, frozen=True):
     def is_undefined(self) -> bool:
         """Whether the program is undefined for its inputs."""
         return self.kind in (StopKind.UNDEFINED, StopKind.RACE, StopKind.DEADLOCK)
+
+    @property
+    def is_no_end(self) -> bool:
+        """Whether the program never comes to its end for its inputs, or is undefined for them: one that does is
+        another program."""
+        return self.is_undefined or self.kind is StopKind.ENDLESS
 
     @property
     def is_limit(self) -> bool:

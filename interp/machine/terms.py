@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Iterator
+from collections.abc import Callable, Container, Hashable, Iterator, Mapping
 from enum import StrEnum
+from hashlib import blake2b
 
 from msgspec import Struct
 
@@ -39,7 +40,8 @@ _LINEAR = {NodeKind.MULTIPLE: (MULTIPLE, _WIDE), NodeKind.SUM: (SUM, _WIDE), Nod
 class Term(Struct, frozen=True, eq=False):
     """One node of an expression; equal nodes of one expression are one object. A constant has its `bits`, an input is
     an `element` of a `parameter`, an operation is the scalar one of that `name` with its `flags`, of which this is
-    result `result`, on `operands`; the `bits` of what is undefined are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`.
+    result `result`, on `operands`; the `bits` of what is undefined are `UNWRITTEN`, `POISON` or `OF_UNWRITTEN`, and
+    those of what an external call gives are the same where it is the same, or 0 where nobody knows that.
 
     Five operations are the machine's own. `machine.read` is the one of its second and further operands whose number,
     counted from `element` on, is the first operand; `machine.multiple`, `machine.sum` and `machine.equal` take signed
@@ -97,6 +99,7 @@ def read_term(
                 found.append(terms[operand, None])
         return tuple(found)
 
+    structures = _Digests(nodes)
     # Operands have smaller numbers than what is made of them.
     for identity in sorted(order):
         node = nodes[identity]
@@ -126,11 +129,42 @@ def read_term(
                 TermKind.OPERATION, wanted or frozen.type, name=FROZEN, element=node.element, operands=(frozen,)
             )
         else:
-            term = Term(TermKind.UNKNOWN, wanted)
+            term = Term(TermKind.UNKNOWN, wanted, bits=structures.number(identity))
         terms[identity, None] = term
     if nodes[root].kind in _PATTERNS:
         return Term(_PATTERNS[nodes[root].kind], types[root], bits=nodes[root].bits)
     return terms[root, None]
+
+
+class _Digests:
+    """Numbers of what external calls give: the same for the same calls, in whichever execution."""
+
+    def __init__(self, nodes: Mapping[int, ExpressionNode]) -> None:
+        self._nodes = nodes
+        self._of: dict[int, bytes] = {}
+
+    def number(self, root: int) -> int:
+        """Of 128 bits, 0 where it depends on what is not defined or was frozen."""
+        pending = [root]
+        while pending:
+            identity = pending[-1]
+            node = self._nodes[identity]
+            missing = [each for each in node.operands if each not in self._of]
+            if identity in self._of:
+                pending.pop()
+            elif missing:
+                pending += missing
+            else:
+                pending.pop()
+                self._of[identity] = self._digest(node)
+        return int.from_bytes(self._of[root], "little")
+
+    def _digest(self, node: ExpressionNode) -> bytes:
+        operands = [self._of[each] for each in node.operands]
+        if node.kind in (NodeKind.UNDEFINED, NodeKind.FROZEN) or b"" in operands:
+            return b""
+        own = (str(node.kind), node.identity, node.bits, node.parameter, node.element, node.result, tuple(node.types))
+        return blake2b(repr((own, operands)).encode(), digest_size=16).digest()
 
 
 class Structures:
@@ -143,13 +177,18 @@ class Structures:
     def number(self, root: Term) -> int:
         """The same number for terms of the same structure, and for no others."""
         for term in unfinished(root, self._of):
-            # Nobody knows whether two values of external calls, or computed from unwritten memory, are the same.
-            itself = term.kind is TermKind.UNKNOWN or (term.kind is TermKind.UNDEFINED and term.bits == OF_UNWRITTEN)
+            # Nobody knows whether two values computed from unwritten memory are the same.
+            itself = is_itself(term) or (term.kind is TermKind.UNDEFINED and term.bits == OF_UNWRITTEN)
             own = (term.kind, term.type, term.bits, term.parameter, term.element, term.name, term.flags, term.result)
             operands = tuple(self._of[each] for each in term.operands)
             key = (id(term) if itself else own, operands)
             self._of[term] = self._numbers.setdefault(key, len(self._numbers))
         return self._of[root]
+
+
+def is_itself(term: Term) -> bool:
+    """Whether a term is what an external call gives of which nobody knows that another one is the same."""
+    return term.kind is TermKind.UNKNOWN and not term.bits
 
 
 def unfinished(root: Term, known: Container[Term]) -> Iterator[Term]:

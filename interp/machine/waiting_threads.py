@@ -16,6 +16,7 @@ class Task:
     def __init__(self, work: Callable[[], None]) -> None:
         self._work = [work]
         self._ended = threading.Event()
+        self._failure: BaseException | None = None
 
     def start(self) -> None:
         """Gives the work to a thread."""
@@ -32,15 +33,21 @@ class Task:
             work = self._work.pop()
         except IndexError:
             return
-        work()
+        try:
+            work()
+        except BaseException as failure:  # which is not this thread's, that would print it
+            self._failure = failure
 
     def end(self) -> None:
         """Says that the work is done."""
         self._ended.set()
 
     def wait(self, seconds: float) -> bool:
-        """Whether the work is done within so many seconds."""
-        return self._ended.wait(seconds)
+        """Whether the work is done within so many seconds. Raises what it raised."""
+        ended = self._ended.wait(seconds)
+        if self._failure is not None:
+            raise self._failure
+        return ended
 
     def withdraw(self) -> None:
         """Comes back when no thread does the work any more. Work that no thread has taken is not begun."""
@@ -60,11 +67,7 @@ class _Thread(threading.Thread):
     def run(self) -> None:
         while True:
             task = self.given.get()
-            try:
-                task.run()
-            except BaseException:
-                task.end()
-                raise
+            task.run()
             _waiting.append(self)
             task.end()
             del task  # what it was about may go

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 import z3
 from z3 import z3core
 
+from equiv.solver.context import own_context
 from equiv.solver.linear.expression import (
     Atom,
     Both,
@@ -44,7 +45,7 @@ class Logic:
     of a copy is put behind those of variables that are no parameters, whose names begin with a `p`."""
 
     def __init__(self, given: Formula, steps: int = DEFAULT_STEPS) -> None:
-        self._context = z3.Context()
+        self._context = own_context()
         self._reference = self._context.ref()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
         self._solver.set("rlimit", steps)

@@ -17,7 +17,10 @@ from interp.machine.coverage import Site, SiteKind
 from interp.machine.identity import GLOBALS, OPERATIONS
 
 # Flags of float operations that let them be computed in other ways.
-FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc"))
+FAST_MATH = frozenset(("afn", "arcp", "contract", "ninf", "nnan", "nsz", "reassoc", "splits"))
+
+# The one of a product with a sum that may round as these two do, as LLVM's `fmuladd`.
+SPLITS = "splits"
 
 # Flags that an operation may do without and still mean no more than it did.
 DROPPABLE = FAST_MATH | frozenset(("nsw", "nuw", "exact", "nneg", "disjoint"))

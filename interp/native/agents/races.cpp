@@ -158,7 +158,15 @@ void Races::observe_news(Buffer &buffer, int64_t address, bool is_store, uint32_
   };
 
   bool updates_again = update != 0 && shadow.update == update;
-  if (!updates_again)
+  if (update != 0 && shadow.update != 0 && !updates_again)
+    // Atomic updates race with none: what is left may depend on which is first.
+    for_each_access(buffer, shadow.writer, [&](const Access &access) {
+      if (!order.ordered({access.agent, access.clock}, strand))
+        throw StopError("order",
+                        "nothing orders two atomic updates of different kinds of element " + std::to_string(address),
+                        int64_t(access.instruction) - 1);
+    });
+  else if (!updates_again)
     require_all(shadow.writer, true);
   else
     require_all(buffer.before_updates[size_t(address)], true);

@@ -120,20 +120,9 @@ template <std::vector<int64_t> Buffer::*kNeeded> std::vector<std::vector<int64_t
 
 // "" where the type has no name that its kind and width tell.
 std::string name_of_type(ScalarType type) {
-  switch (type.kind) {
-  case TypeKind::Integer:
-    return "i" + std::to_string(type.width);
-  case TypeKind::Half:
-    return "f16";
-  case TypeKind::BFloat:
-    return "bf16";
-  case TypeKind::Single:
-    return "f32";
-  case TypeKind::Double:
-    return "f64";
-  default:
-    return "";
-  }
+  if (is_float(type.kind))
+    return std::string(name_of_float(type.kind));
+  return type.kind == TypeKind::Integer ? "i" + std::to_string(type.width) : "";
 }
 
 std::string name_of(const ExpressionNode &node) {
@@ -171,6 +160,7 @@ struct PathRequirement {
   int64_t expression = -1;
   std::vector<SumTerm> terms;
   int64_t low = 0, high = 0;
+  bool excludes_overflow = false; // of a remainder
   std::vector<PathLiteral> path;
 };
 
@@ -196,6 +186,7 @@ std::vector<PathRequirement> requirements(const Execution &execution) {
       found.kind = RequirementKind::Within;
     found.low = requirement.low;
     found.high = requirement.high;
+    found.excludes_overflow = requirement.excludes_overflow;
     for (const Literal &literal : execution.paths[requirement.path])
       found.path.push_back({id_of(literal.cell), literal.negated});
     list.push_back(std::move(found));
@@ -211,6 +202,11 @@ std::vector<int64_t> obligations(const Execution &execution) {
       found.push_back(int64_t(value.low));
   std::sort(found.begin(), found.end());
   return found;
+}
+
+// Whether one of them is a remainder that is undefined where its quotient overflows.
+bool excludes_overflow(const Execution &execution, uint32_t expression) {
+  return execution.without_overflow.count(expression_cell(expression)) != 0;
 }
 
 // How far accesses go in a dimension of an argument on a path.
@@ -310,6 +306,7 @@ void bind_requirements(nb::module_ &module) {
       .def_ro("terms", &PathRequirement::terms)
       .def_ro("low", &PathRequirement::low)
       .def_ro("high", &PathRequirement::high)
+      .def_ro("excludes_overflow", &PathRequirement::excludes_overflow)
       .def_ro("path", &PathRequirement::path);
 }
 
@@ -393,6 +390,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def("explain", &node_of)
       .def("requirements", &requirements)
       .def("obligations", &obligations)
+      .def("excludes_overflow", &excludes_overflow)
       .def("reaches", &reaches)
       .def("leaves_of",
            [](const Execution &run, uint32_t id, size_t limit) { return leaves_of(run, id, limit, kLeafVisits); });

@@ -113,6 +113,8 @@ void bind_scalars(nb::module_ &module) {
       .value("INTEGER", TypeKind::Integer)
       .value("HALF", TypeKind::Half)
       .value("BFLOAT", TypeKind::BFloat)
+      .value("TENSOR_FLOAT", TypeKind::TensorFloat)
+      .value("FLOAT24", TypeKind::Float24)
       .value("SINGLE", TypeKind::Single)
       .value("DOUBLE", TypeKind::Double)
       .value("POINTER", TypeKind::Pointer)

@@ -18,7 +18,6 @@ bool same_view(const ViewValue &one, const ViewValue &other) {
 }
 
 bool spans_little(const ViewValue &view) {
-  __extension__ typedef __int128 Wide;
   constexpr Wide kMost = INT64_MAX;
   Wide reach = view.offset < 0 ? -Wide(view.offset) : Wide(view.offset);
   for (int32_t dimension = 0; dimension < view.rank; ++dimension) {

@@ -65,6 +65,8 @@ AlgebraicDomain::AlgebraicDomain(const Program &program, Block seed, int field_b
         key = KeyFunction + (uint32_t(operation.semantics - semantics_begin()) << 8 | uint32_t(index) << 6 |
                              uint32_t(any_precision ? 0 : uint32_t(operation.results[index].kind)) << 3 |
                              uint32_t(any_precision ? 0 : uint32_t(operation.operands[0].kind)));
+      else if (any_precision && rule.what == RealOperation::IntegerPower && operation.operands[1].width == 32)
+        key = KeyFunction + (uint32_t(operation.semantics - semantics_begin()) << 8);
       rule.keys[index] = hash_.key_of_head(key);
     }
     rule.is_total = is_total(operation);
@@ -127,6 +129,13 @@ bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation wh
     return kind_of(operands[index]) == CellKind::Constant && is_special(type.kind, operands[index].low);
   };
   auto negative = [&](int index) { return has_sign(format_of(type.kind), operands[index].low); };
+  // Of data it depends on their signs what a product with an infinity is, and such a product may be used nowhere.
+  auto of_data = [&] {
+    if (operation.result_count != 1)
+      stop_at_infinity(operation.semantics->name);
+    result = other(rule_of(operation), operation, 0, operands);
+    return true;
+  };
   switch (what) {
   case RealOperation::Add:
   case RealOperation::Subtract: {
@@ -149,7 +158,7 @@ bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation wh
       result = constant_cell(format_of(type.kind).canonical_nan());
       return true;
     }
-    stop_at_infinity(operation.semantics->name);
+    return of_data();
   case RealOperation::Exp:
   case RealOperation::Exp2:
     result = nan || !negative(0) ? operands[0] : constant_cell(0);
@@ -159,7 +168,7 @@ bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation wh
     return true;
   case RealOperation::FusedMultiplyAdd:
     if (!nan && (infinite(0) || infinite(1)))
-      stop_at_infinity(operation.semantics->name);
+      return of_data();
     result = nan ? constant_cell(format_of(type.kind).canonical_nan()) : operands[2];
     return true;
   case RealOperation::Maximum:
@@ -169,7 +178,7 @@ bool AlgebraicDomain::special(const ScalarOperation &operation, RealOperation wh
   case RealOperation::Select:
     return false;
   default:
-    stop_at_infinity(operation.semantics->name);
+    return of_data();
   }
 }
 
@@ -387,6 +396,10 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
         return cell_of(square_root(value(0)));
       if (number == -0.5)
         return cell_of(quotient(integer(1), square_root(value(0))));
+      if (number == 0.25 || number == 0.75) {
+        const Value root = square_root(value(0)), fourth = square_root(root);
+        return cell_of(number == 0.25 ? fourth : product(root, fourth));
+      }
     }
     if (kind_of(operands[0]) == CellKind::Constant && number_of(operation.operands[0].kind, operands[0].low) == 2.0)
       return cell_of(exponential(exp2_, value(1)));
@@ -401,13 +414,18 @@ Cell AlgebraicDomain::compute(const ScalarOperation &operation, int result, cons
     }
     return other(rule, operation, result, operands);
   }
-  case RealOperation::SineCosine: {
-    // The same functions as sin and cos.
-    const Semantics *function = find_semantics(result == 0 ? "sin" : "cos");
+  case RealOperation::SineCosine:
+  case RealOperation::Tangent: {
+    // The same functions as sin and cos, or their quotient.
     const uint32_t kind = any_precision_ ? 0 : uint32_t(operation.results[result].kind);
-    Block key = hash_.key_of_head(KeyFunction + (uint32_t(function - semantics_begin()) << 8 | kind << 3 | kind));
+    auto key = [&](const char *name) {
+      const Semantics *function = find_semantics(name);
+      return hash_.key_of_head(KeyFunction + (uint32_t(function - semantics_begin()) << 8 | kind << 3 | kind));
+    };
     demand_finite(value(0));
-    return cell_of(result == 0 ? odd(key, value(0)) : even(key, value(0)));
+    if (rule.what == RealOperation::Tangent)
+      return cell_of(quotient(odd(key("sin"), value(0)), even(key("cos"), value(0))));
+    return cell_of(result == 0 ? odd(key("sin"), value(0)) : even(key("cos"), value(0)));
   }
   case RealOperation::IsNan:
   case RealOperation::IsInfinite:

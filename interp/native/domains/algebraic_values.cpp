@@ -125,6 +125,9 @@ bool AlgebraicDomain::is_special_in_any_format(const Cell &cell) {
     return false;
   if (cell.low < (uint64_t(1) << 16))
     return is_special(TypeKind::Half, cell.low) || is_special(TypeKind::BFloat, cell.low);
+  for (TypeKind kind : {TypeKind::TensorFloat, TypeKind::Float24})
+    if (cell.low < (uint64_t(1) << format_of(kind).width()) && is_special(kind, cell.low))
+      return true;
   return cell.low < (uint64_t(1) << 32) ? is_special(TypeKind::Single, cell.low)
                                         : is_special(TypeKind::Double, cell.low);
 }

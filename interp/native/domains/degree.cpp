@@ -219,10 +219,15 @@ Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *op
   const Size variable{1, 0, 0, 0, 0};
   // What a function's later inverse, or the function itself, may give back.
   Size largest = variable;
+  bool has_special = false;
+  for (int index = 0; index < operation.operand_count; ++index) {
+    const TypeKind kind = operation.operands[index].kind;
+    has_special |= kind_of(operands[index]) == CellKind::Constant && is_special(kind, operands[index].low);
+  }
   for (int index = 0; index < operation.operand_count; ++index) {
     const Size each = size(index);
     note(each);
-    if (is_hashed(what, index))
+    if (has_special || is_hashed(what, index))
       note_hashed(each);
     largest = most(largest, each);
   }
@@ -253,6 +258,9 @@ Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *op
     fraction_ = std::max(fraction_, 1.0);
     result = Size{2, 1, 1, 1, 1};
     break;
+  case RealOperation::Tangent:
+    result = product(variable, inverse(variable));
+    break;
   case RealOperation::InverseSquareRoot:
     result = most(largest, inverse(largest));
     break;
@@ -264,7 +272,7 @@ Cell DegreeDomain::combine(const ScalarOperation &operation, int, const Cell *op
       const double exponent = is_float(type.kind) ? number_of(type.kind, operands[1].low)
                                                   : double(sign_extend(operands[1].low, type.width));
       if (std::isfinite(exponent))
-        result = most(result, power(size(0), exponent));
+        result = most(most(result, power(size(0), exponent)), product(largest, largest)); // or of two roots
     }
     break;
   case RealOperation::Widen:

@@ -1,6 +1,7 @@
 #include "domains/enclosure.h"
 
 #include "core/stop.h"
+#include "scalars/narrow_format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -31,7 +32,11 @@ Precision precision_of(TypeKind kind) {
   case TypeKind::Half:
     return {0x1p-11, 0x1p-25, 65504};
   case TypeKind::BFloat:
-    return {0x1p-9, 0x1p-134, 0x1p127};
+    return {0x1p-8, 0x1p-134, 0x1p127};
+  case TypeKind::TensorFloat:
+    return {0x1p-11, 0x1p-137, 0x1p127};
+  case TypeKind::Float24:
+    return {0x1p-16, 0x1p-142, 0x1p127};
   case TypeKind::Single:
     return {0x1p-24, 0x1p-150, 0x1p127};
   default:
@@ -195,7 +200,7 @@ EnclosureDomain::Ball EnclosureDomain::maximum(const Ball &left, const Ball &rig
 // -- operations ------------------------------------------------------------------------------------------------------
 
 Cell EnclosureDomain::leaf(uint32_t parameter, uint64_t element, ScalarType type) {
-  if (type.kind == TypeKind::Uninterpreted)
+  if (type.kind == TypeKind::Uninterpreted || is_narrow(type.kind))
     throw StopError("unsupported", "this type of data has no concrete numbers");
   Bits bits = sample_.value(parameter, element, type);
   if (!is_float(type.kind))
@@ -397,7 +402,8 @@ Cell EnclosureDomain::combine(const ScalarOperation &operation, int result, cons
   }
   case RealOperation::OddFunction:
   case RealOperation::EvenFunction:
-  case RealOperation::SineCosine: {
+  case RealOperation::SineCosine:
+  case RealOperation::Tangent: {
     const std::string_view name = operation.semantics->name;
     const bool sine = name == "sin" || (name == "sincos" && result == 0);
     const bool cosine = name == "cos" || (name == "sincos" && result == 1);

@@ -10,46 +10,32 @@ namespace equiv {
 
 namespace {
 
-constexpr uint64_t kFirstBuckets = uint64_t(1) << 8;
 constexpr size_t kHugePage = size_t(2) << 20;
-// Of a bucket's entries, how many are in use on average when the table grows.
-constexpr uint64_t kGrowAt = 9;
+// Of 64 buckets' entries, how many are in use on average when the table grows: 8.25 of 10 in each.
+constexpr uint64_t kGrowAt = 528;
+// How many bits of a tag tell where entries go as the table grows: what is left of it still tells most entries apart.
+constexpr int kTagBitsToSplit = 8;
 // How far ahead of its use a bucket is fetched while the table grows.
 constexpr uint32_t kAhead = 16;
 
-void *allocate(size_t alignment, size_t bytes, bool in_huge_pages) {
-  void *memory = nullptr;
-  if (posix_memalign(&memory, alignment, bytes) != 0)
-    throw StopError("limit-memory", "the system has no memory for expressions");
-#ifdef __linux__
-  if (in_huge_pages)
-    madvise(memory, bytes, MADV_HUGEPAGE);
-#else
-  (void)in_huge_pages;
-#endif
+[[noreturn]] void no_memory() { throw StopError("limit-memory", "the system has no memory for expressions"); }
+
+// In small pages: nodes are made one after the other, and one that is looked at was mostly made lately. Where memory is
+// a guest's, huge pages of its own may take ten times as long to clear.
+void *allocate_nodes(size_t bytes) {
+  void *memory = std::malloc(bytes);
+  if (!memory)
+    no_memory();
   return memory;
 }
 
 } // namespace
 
-ExpressionTable::Bucket *ExpressionTable::allocate_buckets(uint64_t count) {
-  size_t bytes = size_t(count) * sizeof(Bucket);
-  // Buckets are probed at random, so on large tables most of the time would go to address translation.
-  const bool is_large = bytes >= 2 * kHugePage;
-  auto *buckets = static_cast<Bucket *>(allocate(is_large ? kHugePage : sizeof(Bucket), bytes, is_large));
-  for (uint64_t bucket = 0; bucket < count; ++bucket)
-    buckets[bucket].count = 0;
-  return buckets;
-}
-
-ExpressionTable::ExpressionTable(MemoryAccount &account) : account_(account) {
-  account_.add(int64_t(kFirstBuckets * sizeof(Bucket)));
-  buckets_ = allocate_buckets(kFirstBuckets);
-  bucket_mask_ = kFirstBuckets - 1;
-}
+ExpressionTable::ExpressionTable(MemoryAccount &account) : account_(account) { add_segment(0, kFirstBuckets); }
 
 ExpressionTable::~ExpressionTable() {
-  std::free(buckets_);
+  for (const Segment &segment : segments_)
+    std::free(segment.buckets);
   for (Node *chunk : chunks_)
     std::free(chunk);
 }
@@ -79,17 +65,16 @@ uint64_t ExpressionTable::hash(const Node &node) {
   return mixed ^ (mixed >> 29);
 }
 
-uint32_t ExpressionTable::look_up(const Node &wanted, uint64_t hash, Bucket *&room) const {
-  uint8_t tag = tag_of_hash(hash);
+uint32_t ExpressionTable::look_up(const Node &wanted, uint64_t hash) const {
+  const uint16_t wanted_tag = tag(hash);
   for (uint64_t index = hash & bucket_mask_;; index = (index + 1) & bucket_mask_) {
-    Bucket &bucket = buckets_[index];
-    for (uint32_t entry = 0; entry < bucket.count; ++entry)
-      if (bucket.tags[entry] == tag && node(bucket.ids[entry]).is(wanted))
-        return bucket.ids[entry];
-    if (bucket.count < uint32_t(kBucketEntries)) {
-      room = &bucket;
+    const Bucket &looked_at = bucket(index);
+    if (looked_at.may_have(wanted_tag))
+      for (uint32_t entry = 0; entry < looked_at.count(); ++entry)
+        if (looked_at.tags[entry] == wanted_tag && node(looked_at.ids[entry]).is(wanted))
+          return looked_at.ids[entry];
+    if (!looked_at.is_full())
       return kNoExpression;
-    }
   }
 }
 
@@ -101,8 +86,7 @@ uint32_t ExpressionTable::find_node(const Node &wanted) const {
     if (user != kUserInTable && node(wanted.newest() + user).is(wanted))
       return wanted.newest() + user;
   }
-  Bucket *room = nullptr;
-  return look_up(wanted, hash(wanted), room);
+  return look_up(wanted, hash(wanted));
 }
 
 uint32_t ExpressionTable::find(const Expression &expression) const {
@@ -123,7 +107,7 @@ uint32_t ExpressionTable::append(const Node &made) {
   if ((size_ & (kAccounted - 1)) == 0)
     account_.add(int64_t(sizeof(Node) * kAccounted));
   if ((size_ & kChunkMask) == 0)
-    chunks_.push_back(static_cast<Node *>(allocate(kHugePage, sizeof(Node) << kChunkBits, size_ > 0)));
+    chunks_.push_back(static_cast<Node *>(allocate_nodes(sizeof(Node) << kChunkBits)));
   uint32_t id = size_++;
   node(id) = made;
   return id;
@@ -142,15 +126,14 @@ uint32_t ExpressionTable::intern_node(const Node &wanted) {
       return newest + user;
   }
   const uint64_t hashed = hash(wanted);
-  Bucket *room = nullptr;
-  const uint32_t found = look_up(wanted, hashed, room);
+  const uint32_t found = look_up(wanted, hashed);
   if (found != kNoExpression)
     return found;
   const uint32_t id = append(wanted);
   if (has_operands && node(wanted.newest()).user() == 0)
     node(wanted.newest()).what |= kUserInTable;
-  put(*room, hashed, id);
-  if (++entries_ > (bucket_mask_ + 1) * kGrowAt)
+  insert(hashed & bucket_mask_, tag(hashed), id);
+  if (++entries_ * 64 > (bucket_mask_ + 1) * kGrowAt)
     grow();
   return id;
 }
@@ -171,21 +154,9 @@ void ExpressionTable::intern_many(uint32_t head, const uint32_t *first, const ui
     wanted[index] = node_of(head, first[index], second[index]);
   for (int index = 0; index < count; ++index)
     if (const Node &newest = node(wanted[index].newest()); newest.user() != 0)
-      __builtin_prefetch(&buckets_[hash(wanted[index]) & bucket_mask_], 1);
+      __builtin_prefetch(&bucket(hash(wanted[index]) & bucket_mask_), 1);
   for (int index = 0; index < count; ++index)
     results[index] = expression_cell(intern_node(wanted[index]));
-}
-
-void ExpressionTable::put(Bucket &bucket, uint64_t hash, uint32_t id) {
-  bucket.tags[bucket.count] = tag_of_hash(hash);
-  bucket.ids[bucket.count++] = id;
-}
-
-void ExpressionTable::insert(Bucket *buckets, uint64_t mask, uint64_t hash, uint32_t id) {
-  uint64_t index = hash & mask;
-  while (buckets[index].count == uint32_t(kBucketEntries))
-    index = (index + 1) & mask;
-  put(buckets[index], hash, id);
 }
 
 bool ExpressionTable::is_in_table(uint32_t id) const {
@@ -196,17 +167,86 @@ bool ExpressionTable::is_in_table(uint32_t id) const {
   return user == 0 || user == kUserInTable || each.newest() + user != id;
 }
 
+void ExpressionTable::insert(uint64_t home, uint16_t tag, uint32_t id) {
+  uint64_t index = home;
+  while (bucket(index).is_full())
+    index = (index + 1) & bucket_mask_;
+  Bucket &room = bucket(index);
+  const uint32_t entry = room.count();
+  const auto distance = uint32_t(std::min<uint64_t>((index - home) & bucket_mask_, Bucket::kFar));
+  room.tags[entry] = tag;
+  room.ids[entry] = id;
+  room.state = (room.state | distance << (4 + 2 * entry)) + 1;
+}
+
+void ExpressionTable::add_segment(uint64_t from, uint64_t count) {
+  const size_t bytes = size_t(count) * sizeof(Bucket);
+  account_.add(int64_t(bytes));
+  const bool is_large = bytes >= 2 * kHugePage;
+  void *memory = nullptr;
+  if (posix_memalign(&memory, is_large ? kHugePage : sizeof(Bucket), bytes) != 0)
+    no_memory();
+#ifdef __linux__
+  // Buckets are probed at random, so on large tables most of the time would go to address translation.
+  if (is_large)
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+  auto *buckets = static_cast<Bucket *>(memory);
+  std::memset(static_cast<void *>(buckets), 0, bytes);
+  bucket_mask_ = from + count - 1;
+  segments_[segment_of(from)] = {buckets, from};
+}
+
 void ExpressionTable::grow() {
-  uint64_t count = (bucket_mask_ + 1) * 2;
-  account_.add(int64_t(count * sizeof(Bucket)));
-  Bucket *buckets = allocate_buckets(count);
-  uint64_t mask = count - 1;
+  const uint64_t count = bucket_mask_ + 1;
+  add_segment(count, count);
+  if (__builtin_ctzll(count) < tag_shift_ + kTagBitsToSplit)
+    split();
+  else
+    rehash();
+}
+
+// The lowest bits of an entry's hash are its home, and the next ones lead its tag: where the table grows, one more bit
+// of these tells which of two homes is the new one, and no node is looked at. All buckets are read, and both halves
+// written, from the first one to the last: no entry comes to lie behind the bucket that it was in.
+void ExpressionTable::split() {
+  const uint64_t count = (bucket_mask_ + 1) / 2;
+  const int bit = __builtin_ctzll(count) - tag_shift_;
+  struct Entry {
+    uint64_t home;
+    uint16_t tag;
+    uint32_t id;
+  };
+  std::vector<Entry> wrapped; // around the end, before the first bucket
+  for (uint64_t index = 0; index < count; ++index) {
+    const Bucket old = bucket(index);
+    bucket(index).state = 0;
+    for (uint32_t entry = 0; entry < old.count(); ++entry) {
+      const uint32_t id = old.ids[entry], distance = old.distance(entry);
+      const uint64_t before = (distance == Bucket::kFar ? hash(node(id)) : index - distance) & (count - 1);
+      const uint64_t home = before | (old.tags[entry] >> bit & 1u ? count : 0);
+      if (before > index)
+        wrapped.push_back({home, old.tags[entry], id});
+      else
+        insert(home, old.tags[entry], id);
+    }
+  }
+  for (const Entry &each : wrapped)
+    insert(each.home, each.tag, each.id);
+}
+
+// Where the tags have told enough: new ones, by the hashes of all nodes.
+void ExpressionTable::rehash() {
+  const uint64_t count = bucket_mask_ + 1;
+  tag_shift_ = __builtin_ctzll(count);
+  for (uint64_t index = 0; index < count / 2; ++index)
+    bucket(index).state = 0;
   struct Waiting {
     uint64_t hash;
     uint32_t id;
   } waiting[kAhead];
   uint32_t seen = 0;
-  auto insert_waiting = [&](const Waiting &each) { insert(buckets, mask, each.hash, each.id); };
+  auto insert_waiting = [&](const Waiting &each) { insert(each.hash & bucket_mask_, tag(each.hash), each.id); };
   for (uint32_t id = 0; id < size_; ++id) {
     if (!is_in_table(id))
       continue;
@@ -214,14 +254,10 @@ void ExpressionTable::grow() {
     if (seen++ >= kAhead)
       insert_waiting(next);
     next = {hash(node(id)), id};
-    __builtin_prefetch(&buckets[next.hash & mask], 1);
+    __builtin_prefetch(&bucket(next.hash & bucket_mask_), 1);
   }
   for (uint32_t index = 0; index < std::min(seen, kAhead); ++index)
     insert_waiting(waiting[index]);
-  std::free(buckets_);
-  account_.remove(int64_t((bucket_mask_ + 1) * sizeof(Bucket)));
-  buckets_ = buckets;
-  bucket_mask_ = mask;
 }
 
 } // namespace equiv

@@ -5,7 +5,9 @@
 #include "core/memory.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <vector>
 
@@ -71,7 +73,9 @@ private:
   static constexpr int kChunkBits = 19;
   static constexpr uint32_t kChunkMask = (uint32_t(1) << kChunkBits) - 1;
   static constexpr uint32_t kAccounted = uint32_t(1) << 14; // nodes of which memory is asked for at once
-  static constexpr int kBucketEntries = 12;
+  static constexpr int kBucketEntries = 10;
+  static constexpr int kFirstBits = 8, kMostBits = 29; // of buckets' indices: 2^32 expressions need no more
+  static constexpr uint64_t kFirstBuckets = uint64_t(1) << kFirstBits;
 
   static constexpr int kUserBits = 10;
   static constexpr uint32_t kUserInTable = (uint32_t(1) << kUserBits) - 1;
@@ -97,37 +101,73 @@ private:
       ~(1u << HeadConstant | 1u << HeadLeaf | 1u << HeadUninitialized | 1u << HeadPoison);
   static_assert(sizeof(Node) == 12, "a node is small");
 
-  // One cache line of the hash table: a look-up of an expression that is new mostly touches nothing else.
+  // One cache line of the hash table: a look-up of an expression that is new mostly touches nothing else. A tag has the
+  // bits of the hash that tell which of two buckets an entry goes to each time that the table grows, as `grow` says.
   struct Bucket {
-    uint32_t count;
-    uint8_t tags[kBucketEntries];
+    uint16_t tags[kBucketEntries];
+    uint32_t state; // from the lowest bit: how many entries, four bits; two bits for each, how far it is from its home
     uint32_t ids[kBucketEntries];
+
+    static constexpr uint32_t kFar = 3; // so far or further: the node tells where its home is
+    uint32_t count() const { return state & 15u; }
+    uint32_t distance(uint32_t entry) const { return state >> (4 + 2 * entry) & 3u; }
+    bool is_full() const { return count() == uint32_t(kBucketEntries); }
+    // Whether one of the tags may be this one: all are compared at once, and the halves of the state with them.
+    bool may_have(uint16_t tag) const {
+      constexpr uint64_t kOnes = ~uint64_t(0) / 0xFFFF;
+      uint64_t words[3], found = 0;
+      static_assert(sizeof(tags) + sizeof(state) == sizeof(words), "no entry is read");
+      std::memcpy(words, this, sizeof(words));
+      for (uint64_t word : words) {
+        const uint64_t different = word ^ (kOnes * tag);
+        found |= (different - kOnes) & ~different & (kOnes << 15);
+      }
+      return found != 0;
+    }
   };
   static_assert(sizeof(Bucket) == 64, "a bucket is one cache line");
+  static_assert(4 + 2 * kBucketEntries <= 32, "a state has room for all distances");
+
+  struct Segment {
+    Bucket *buckets = nullptr;
+    uint64_t from = 0; // the index of the first one
+  };
 
   static Node node_of(uint32_t head, uint32_t first, uint32_t second);
   static uint64_t hash(const Node &node);
-  static uint8_t tag_of_hash(uint64_t hash) { return uint8_t(hash >> 56); }
-  static Bucket *allocate_buckets(uint64_t count);
+  uint16_t tag(uint64_t hash) const { return uint16_t(hash >> tag_shift_); }
+  static size_t segment_of(uint64_t index) {
+    return size_t(64 - kFirstBits - __builtin_clzll(index | (kFirstBuckets - 1)));
+  }
+  Bucket &bucket(uint64_t index) const {
+    const Segment &segment = segments_[segment_of(index)];
+    return segment.buckets[index - segment.from];
+  }
   const Node &node(uint32_t id) const { return chunks_[id >> kChunkBits][id & kChunkMask]; }
   Node &node(uint32_t id) { return chunks_[id >> kChunkBits][id & kChunkMask]; }
   // Whether a node is not the one that its newest operand leads to.
   bool is_in_table(uint32_t id) const;
-  // The id of a node that is in the table under `hash`, or kNoExpression and the bucket with room for it.
-  uint32_t look_up(const Node &node, uint64_t hash, Bucket *&room) const;
+  // The id of a node that is in the table under `hash`, or kNoExpression.
+  uint32_t look_up(const Node &node, uint64_t hash) const;
   uint32_t find_node(const Node &node) const;
   uint32_t intern_node(const Node &node);
   uint32_t append(const Node &node);
-  static void put(Bucket &bucket, uint64_t hash, uint32_t id);
-  static void insert(Bucket *buckets, uint64_t mask, uint64_t hash, uint32_t id);
+  // Puts an entry into the first bucket with room from `home` on.
+  void insert(uint64_t home, uint16_t tag, uint32_t id);
+  void add_segment(uint64_t from, uint64_t count);
+  // Twice as many buckets, the second half of which is new.
   void grow();
+  void split();
+  void rehash();
 
   MemoryAccount &account_;
   std::vector<Node *> chunks_;
   uint32_t size_ = 0;
-  Bucket *buckets_ = nullptr;
+  // The first of these has kFirstBuckets, each other one as many as all before it, so that no bucket ever moves.
+  std::array<Segment, 1 + kMostBits - kFirstBits> segments_;
   uint64_t bucket_mask_ = 0;
-  uint64_t entries_ = 0; // of the buckets
+  int tag_shift_ = kFirstBits; // of hashes: how many of the lowest bits no tag has
+  uint64_t entries_ = 0;       // of the buckets
 };
 
 } // namespace equiv

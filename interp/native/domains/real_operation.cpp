@@ -39,7 +39,7 @@ constexpr std::pair<std::string_view, RealOperation> kNames[] = {
     {"erf", RealOperation::Erf},
     {"erfc", RealOperation::Erfc},
     {"sin", RealOperation::OddFunction},
-    {"tan", RealOperation::OddFunction},
+    {"tan", RealOperation::Tangent},
     {"asin", RealOperation::OddFunction},
     {"atan", RealOperation::OddFunction},
     {"asinh", RealOperation::OddFunction},

@@ -40,6 +40,7 @@ enum class RealOperation : uint8_t {
   OddFunction,  // f(-x) = -f(x)
   EvenFunction, // f(-x) = f(x)
   SineCosine,
+  Tangent,
   IsNan,
   IsInfinite,
   IsFinite,

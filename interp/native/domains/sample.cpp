@@ -1,5 +1,7 @@
 #include "domains/sample.h"
 
+#include "scalars/narrow_format.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -12,16 +14,8 @@ struct FloatLayout {
 };
 
 FloatLayout layout_of(TypeKind kind) {
-  switch (kind) {
-  case TypeKind::Half:
-    return {5, 10};
-  case TypeKind::BFloat:
-    return {8, 7};
-  case TypeKind::Single:
-    return {8, 23};
-  default:
-    return {11, 52};
-  }
+  const Format format = format_of(kind);
+  return {static_cast<int>(format.exponent_bits), static_cast<int>(format.fraction_bits)};
 }
 
 uint64_t compose(FloatLayout layout, bool negative, uint64_t exponent, uint64_t mantissa) {
@@ -51,6 +45,17 @@ uint64_t scaled_float(FloatLayout layout, uint64_t random, int lowest, unsigned 
 }
 
 uint64_t generic_float(FloatLayout layout, uint64_t random) { return scaled_float(layout, random, -2, 4); }
+
+// Any number of a narrow format, and where `special` holds what is none; of scales those close to one.
+uint64_t narrow_float(ScalarType type, bool special, uint64_t random) {
+  if (type.kind == TypeKind::F8E8M0FNU && !(special && random % 2 == 0))
+    return 125 + (random >> 1) % 4;
+  for (;; random = scramble(random)) {
+    const uint64_t pattern = low_bits(random >> 8, type.width);
+    if (special || !(is_narrow_nan(type.kind, pattern) || is_narrow_infinity(type.kind, pattern)))
+      return pattern;
+  }
+}
 
 uint64_t special_float(FloatLayout layout, uint64_t random) {
   uint64_t largest = (uint64_t(1) << layout.exponent_bits) - 1;
@@ -201,6 +206,8 @@ Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const 
       return alike_integer(random, seed_ % kAlike, type.width);
     }
   }
+  if (is_narrow(type.kind))
+    return narrow_float(type, profile_ == Profile::Special, random);
   FloatLayout layout = layout_of(type.kind);
   switch (profile_) {
   case Profile::Small:

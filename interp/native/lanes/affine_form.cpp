@@ -8,8 +8,6 @@ namespace equiv {
 
 namespace {
 
-__extension__ typedef __int128 Wide;
-
 // Sums of a few numbers within it do not overflow 64 bits.
 constexpr int64_t kLargest = int64_t(1) << 59;
 

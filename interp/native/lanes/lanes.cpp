@@ -92,7 +92,6 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
     return false;
   }
   state = State::Good;
-  const int64_t iterations = left;
   runner_.begin();
   int count = 0;
   while (left > 0) {
@@ -126,8 +125,9 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
     variable += step * (is_of_blocks || left > 0 ? next : next - 1);
     for (int side = 0; is_of_blocks && side < std::min(next, 2); ++side)
       note_side(execution_.outcomes[size_t(begin)], loop.body->counter.is_taken);
+    note_outcomes(next);
     if (left == 0)
-      leave(count, iterations);
+      leave(count);
     runner_.first += next;
     frames_.pc = begin;
     budget_.count_many(operations);
@@ -135,7 +135,7 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   return left == 0;
 }
 
-void Lanes::leave(int count, int64_t iterations) {
+void Lanes::leave(int count) {
   runner_.iterations.fill(0);
   for (const auto &[register_index, form] : plan_.integers)
     frames_.integers[register_index] = form.constant + form.factors[0] * (runner_.first + count - 1);
@@ -143,12 +143,15 @@ void Lanes::leave(int count, int64_t iterations) {
     frames_.cells[register_index] = runner_.column(index)[count - 1];
   for (const auto &[register_index, known] : plan_.known)
     frames_.cells[register_index] = known.at(known.form.constant + known.form.factors[0] * (runner_.first + count - 1));
+}
+
+void Lanes::note_outcomes(int iterations) {
   for (auto [instruction, outcome] : plan_.outcomes)
     execution_.outcomes[size_t(instruction)] |= outcome;
   for (const Sides &sides : plan_.sides) {
     uint8_t &outcome = execution_.outcomes[size_t(sides.instruction)];
     // What happens twice running shows after two times.
-    for (int64_t time = 0; time < std::min<int64_t>(sides.times * std::min<int64_t>(iterations, 2), 2); ++time) {
+    for (int64_t time = 0; time < std::min<int64_t>(sides.times * std::min(iterations, 2), 2); ++time) {
       for (int64_t iteration = 0; iteration < std::min<int64_t>(sides.iterations, 2); ++iteration)
         note_side(outcome, sides.is_taken);
       note_side(outcome, !sides.is_taken);

@@ -86,8 +86,10 @@ private:
   bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
   bool save(int count);
   void restore();
-  // After so many iterations of the loop, the last of them in the last of `count` lanes.
-  void leave(int count, int64_t iterations);
+  // What so many iterations of the loop decided.
+  void note_outcomes(int iterations);
+  // After the last iteration of the loop, in the last of `count` lanes.
+  void leave(int count);
 
   Execution &execution_;
   const Program &program_;

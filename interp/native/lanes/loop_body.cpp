@@ -11,8 +11,6 @@ namespace {
 
 constexpr size_t kMostInstructions = 4096;
 
-__extension__ typedef __int128 Wide;
-
 bool is_load(Opcode opcode) { return opcode >= Opcode::Load0 && opcode <= Opcode::LoadMany; }
 
 // Whether control comes from an instruction to a jump back to a Branch that stands before it, without a jump back to

@@ -206,7 +206,7 @@ void Arithmetic::scalar_many(const ScalarOperation &operation, const Cell *opera
   if (facts_.tracks() && !concrete)
     facts_.note(operation, operands, made[0], may_be_poison);
   if (operation.semantics->may_be_undefined && !divides_safely(operation, operands))
-    requirements_.require_computed(made[0]);
+    requirements_.require_computed(made[0], operation);
   for (int result = 0; result < operation.result_count; ++result)
     results[result] = made[result];
 }
@@ -235,7 +235,7 @@ void Arithmetic::divide_undefined(const ScalarOperation &operation, const Cell &
     throw StopError("unsupported", std::string(operation.semantics->name) + " of an uninitialized or poison value by a "
                                                                             "number by which some are undefined");
   }
-  requirements_.require_computed(domain_.combine(operation, 0, operands));
+  requirements_.require_computed(domain_.combine(operation, 0, operands), operation);
 }
 
 // Some number in the place of a value that may be undefined, one for each time that it is frozen: no two of them are

@@ -10,7 +10,7 @@ void Budget::check() {
     execution_.check_limits();
   if (recurrence_.recurs(
           {frames_.pc, frames_.innermost().function, trail_.depth(), frames_.integers, frames_.cells, frames_.views}))
-    throw StopError("limit-operations", "this loop never ends: the program is in a state in which it was before");
+    throw StopError("endless", "this loop never ends: the program is in a state in which it was before");
   next_check_ = recurrence_.watches() ? execution_.operations : next_multiple();
 }
 

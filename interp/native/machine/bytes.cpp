@@ -1,6 +1,6 @@
 #include "machine/bytes.h"
 
-#include "scalars/float_format.h"
+#include "scalars/narrow_format.h"
 
 #include <algorithm>
 
@@ -17,7 +17,8 @@ inline bool overlaps(int64_t first, int64_t first_bytes, int64_t second, int64_t
 
 // Whether a value of one type is a NaN, of which a computation does not determine the bits.
 inline bool has_some_bits(ScalarType type, Bits pattern) {
-  return is_float(type.kind) && is_nan(format_of(type.kind), pattern);
+  return is_narrow(type.kind) ? is_some_nan(type.kind, pattern)
+                              : is_float(type.kind) && is_nan(format_of(type.kind), pattern);
 }
 
 } // namespace
@@ -122,10 +123,15 @@ Cell Bytes::load(Buffer &buffer, int64_t at, ScalarType type) {
     return poison_cell(frames_.pc);
   if (type.width < 128 && (bits >> type.width) != 0)
     return poison_cell(frames_.pc); // a number that its type does not have
-  Cell value = execution_.wide.constant(bits, type.width);
+  return number(bits, type.width, approximate);
+}
+
+// A number, with whether it was made of one whose precision nobody states.
+Cell Bytes::number(Bits bits, int width, bool approximate) const {
+  Cell made = execution_.wide.constant(bits, width);
   if (approximate)
-    value.high |= kApproximate;
-  return value;
+    made.high |= kApproximate;
+  return made;
 }
 
 // Leaves bytes as if they had never been written.
@@ -150,11 +156,12 @@ void Bytes::erase(Buffer &buffer, int64_t at, int64_t bytes) {
       continue; // what is left of it is no more defined
     if (kind != CellKind::Constant && kind != CellKind::Wide)
       throw StopError("unsupported", "a part of a value in memory is overwritten");
+    const Bits pattern = execution_.wide.pattern_of(old.value);
+    const bool approximate = (old.value.high & kApproximate) != 0;
     for (int64_t index = 0; index < old.bytes; ++index)
       if (start + index < at || start + index >= at + bytes)
-        pieces.emplace(start + index,
-                       Piece{execution_.wide.constant(uint8_t(execution_.wide.pattern_of(old.value) >> (8 * index)), 8),
-                             ScalarType{TypeKind::Integer, 8}, 1});
+        pieces.emplace(start + index, Piece{number(uint8_t(pattern >> (8 * index)), 8, approximate),
+                                            ScalarType{TypeKind::Integer, 8}, 1});
     piece = pieces.lower_bound(at);
   }
 }
@@ -218,10 +225,7 @@ void Bytes::store(Buffer &buffer, int64_t at, const Cell &value, ScalarType type
       races_.observe(buffer, index, true);
       trail_.remember(buffer, index);
     }
-    Cell merged = execution_.wide.constant(old, buffer.element.width);
-    if (approximate)
-      merged.high |= kApproximate;
-    buffer.cells[index] = merged;
+    buffer.cells[index] = number(old, buffer.element.width, approximate);
   }
 }
 
@@ -266,9 +270,7 @@ void Bytes::copy(const Instruction &instruction) {
         Bits bits = 0;
         bool approximate = false;
         bool known = gather(*from, at, 1, bits, approximate);
-        Cell value = known ? execution_.wide.constant(bits, 8) : Cell{};
-        if (known && approximate)
-          value.high |= kApproximate;
+        const Cell value = known ? number(bits, 8, approximate) : Cell{};
         moved.push_back({at - start, Piece{value, ScalarType{TypeKind::Integer, 8}, 1}});
       }
     };
@@ -318,7 +320,7 @@ void Bytes::pieces_in(const Buffer &buffer, int64_t at, int64_t bytes,
       Bits bits = 0;
       bool approximate = false;
       if (gather(buffer, byte, 1, bits, approximate))
-        found.push_back({byte - at, Piece{execution_.wide.constant(bits, 8), ScalarType{TypeKind::Integer, 8}, 1}});
+        found.push_back({byte - at, Piece{number(bits, 8, approximate), ScalarType{TypeKind::Integer, 8}, 1}});
     }
   }
 }
@@ -373,10 +375,11 @@ void Bytes::fill(const Instruction &instruction) {
   trail_.touch(*buffer);
   budget_.count(uint32_t(std::min<int64_t>(bytes / 8, UINT32_MAX)));
   int64_t at = offset_of(target);
-  bool is_number = kind_of(value) == CellKind::Constant;
+  const bool is_number = kind_of(value) == CellKind::Constant, approximate = (value.high & kApproximate) != 0;
   if (memory_.orders() && !buffer->cells && !buffer->pieces && buffer->fill >= 0)
     memory_.give_elements(*buffer, ScalarType{TypeKind::Integer, 8});
-  if (!buffer->has_elements && is_number && at == 0 && bytes == buffer->bytes && !buffer->pieces && !buffer->cells) {
+  if (!buffer->has_elements && is_number && !approximate && at == 0 && bytes == buffer->bytes && !buffer->pieces &&
+      !buffer->cells) {
     buffer->fill = int(uint8_t(value.low));
     if (memory_.orders())
       buffer->filled = races_.current_access();
@@ -387,8 +390,7 @@ void Bytes::fill(const Instruction &instruction) {
     Bits bits = repeated(int(uint8_t(value.low)), buffer->cell_bytes);
     if (element.width < 128 && (bits >> element.width) != 0)
       throw StopError("unsupported", "bytes are stored that are no value of the buffer's elements");
-    Cell cell = execution_.wide.constant(bits, element.width);
-    cell.high |= value.high & kApproximate;
+    const Cell cell = number(bits, element.width, approximate);
     for (int64_t index = at / buffer->cell_bytes; index < (at + bytes) / buffer->cell_bytes; ++index) {
       if (memory_.observes())
         races_.observe(*buffer, index, true);

@@ -35,6 +35,7 @@ public:
 
 private:
   Cell as_type(const Cell &value, ScalarType from, ScalarType to);
+  Cell number(Bits bits, int width, bool approximate) const;
   bool gather(const Buffer &buffer, int64_t at, int64_t bytes, Bits &bits, bool &approximate) const;
   static bool takes_elements(const Buffer &buffer, int64_t at, int64_t bytes);
   static void require_known_order(const Buffer &buffer, int64_t at, int64_t bytes);

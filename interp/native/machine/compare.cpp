@@ -1,5 +1,6 @@
 #include "machine/compare.h"
 #include "domains/enclosure.h"
+#include "scalars/narrow_format.h"
 
 #include <algorithm>
 #include <map>
@@ -13,18 +14,9 @@ namespace {
 bool is_nan(const Cell &cell, ScalarType type) {
   if (kind_of(cell) != CellKind::Constant)
     return false;
-  switch (type.kind) {
-  case TypeKind::Half:
-    return (cell.low & 0x7FFF) > 0x7C00;
-  case TypeKind::BFloat:
-    return (cell.low & 0x7FFF) > 0x7F80;
-  case TypeKind::Single:
-    return (cell.low & 0x7FFFFFFF) > 0x7F800000;
-  case TypeKind::Double:
-    return (cell.low & 0x7FFFFFFFFFFFFFFFull) > 0x7FF0000000000000ull;
-  default:
-    return false;
-  }
+  if (is_float(type.kind))
+    return is_nan(format_of(type.kind), cell.low);
+  return is_narrow(type.kind) && is_narrow_nan(type.kind, cell.low);
 }
 
 // The ids that the target's expressions have in the source's table.
@@ -317,14 +309,13 @@ private:
         return requirement.terms.empty() ? low == 0 && high == 0 : true;
     }
     // A sum is in a range where its terms are.
-    __extension__ typedef __int128 Sum;
-    Sum least = 0, most = 0;
+    Wide least = 0, most = 0;
     for (const Term &term : requirement.terms) {
       const std::optional<Cell> atom = translated(term.atom);
       if (!atom)
         return false;
       const auto [from, to] = required_range(*atom, requirement, term.low, term.high);
-      const Sum one = Sum(from) * term.factor, other = Sum(to) * term.factor;
+      const Wide one = Wide(from) * term.factor, other = Wide(to) * term.factor;
       least += std::min(one, other);
       most += std::max(one, other);
     }

@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace equiv {
@@ -98,6 +99,7 @@ struct Requirement {
   int64_t low, high;
   uint32_t path = 0;
   uint32_t instruction = 0;
+  bool excludes_overflow = false; // `what` is a remainder, which is undefined where its quotient overflows
 };
 
 // How far accesses go on a path in one dimension of an argument: to the index `high`, the largest of them, and where
@@ -193,9 +195,10 @@ public:
   std::vector<Output> results;
   // Executed operations that are undefined for some operands, with symbolic operands, and where first.
   std::unordered_map<Cell, uint32_t, CellHash> obligations;
-  std::vector<Requirement> requirements;      // on paths, and of addresses
-  std::vector<ArgumentReach> reaches;         // of arguments whose reaches are kept
-  std::vector<std::vector<Literal>> paths{1}; // the first one is that of the whole program
+  std::unordered_set<Cell, CellHash> without_overflow; // of these, the remainders that are undefined where it overflows
+  std::vector<Requirement> requirements;               // on paths, and of addresses
+  std::vector<ArgumentReach> reaches;                  // of arguments whose reaches are kept
+  std::vector<std::vector<Literal>> paths{1};          // the first one is that of the whole program
   std::vector<Effect> effects;
   std::vector<ViewValue> kept;      // what external calls were given, which may keep it
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from

@@ -33,6 +33,7 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
     return node;
   case HeadPair:
     node.kind = ExpressionNode::Kind::External;
+    node.bits = expression.head;
     node.operands = {expression.first, expression.second};
     return node;
   case HeadMultiple:
@@ -85,6 +86,7 @@ ExpressionNode node_of(const Execution &execution, uint32_t id) {
       return node;
     }
   node.kind = ExpressionNode::Kind::External;
+  node.bits = expression.head;
   node.operands = {expression.first, expression.second};
   return node;
 }

@@ -1,5 +1,7 @@
 #include "machine/external_calls.h"
 
+#include "scalars/narrow_format.h"
+
 namespace equiv {
 
 ViewValue ExternalCalls::given(int64_t register_index) {
@@ -120,7 +122,7 @@ void ExternalCalls::call(const Instruction &instruction) {
     Cell value = domain_.make(head(1), call, constant_cell(uint64_t(what) << 48 | uint64_t(element)));
     value = domain_.typed(value, type);
     if (domain_.is_concrete) {
-      if (type.kind == TypeKind::Uninterpreted || type.width > 64)
+      if (type.kind == TypeKind::Uninterpreted || is_narrow(type.kind) || type.width > 64)
         throw StopError("unsupported", "an external call with a result of this type has no concrete meaning");
       // Any function will do; small numbers keep clear of infinities and NaNs.
       Sample sample(value.low, Profile::Generic);

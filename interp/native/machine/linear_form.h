@@ -10,8 +10,6 @@
 
 namespace equiv {
 
-__extension__ typedef __int128 Wide;
-
 inline Wide floor_quotient(Wide left, Wide right) {
   return left / right - (left % right != 0 && (left < 0) != (right < 0) ? 1 : 0);
 }

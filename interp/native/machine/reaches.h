@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <unordered_map>
+#include <vector>
 
 namespace equiv {
 
@@ -26,6 +27,16 @@ public:
   void note(const Buffer &buffer, int64_t address);
 
 private:
+  // The dimensions of an argument that have more than one index, by decreasing stride. They are nested where no two
+  // elements share an address, each stride being at least what all smaller ones span.
+  struct Order {
+    std::vector<int32_t> dimensions;
+    bool is_nested = false;
+  };
+
+  // Whether the element that lies so far from the first one has indices that are known, which are then in `indices_`.
+  bool has_indices(uint32_t parameter, int64_t rest);
+  const Order &order_of(uint32_t parameter);
   void extend(uint32_t parameter, uint32_t dimension, int64_t index, bool is_certain);
 
   Execution &execution_;
@@ -33,6 +44,8 @@ private:
   const Trail &trail_;
   Conditions &conditions_;
   const bool keeps_;
+  std::unordered_map<uint32_t, Order> orders_;
+  std::vector<int64_t> indices_;               // of the element that is noted
   std::unordered_map<uint64_t, size_t> known_; // the places in the list, by path, parameter and dimension
 };
 

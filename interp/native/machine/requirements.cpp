@@ -44,11 +44,15 @@ bool Requirements::exclude_path() {
   return true;
 }
 
-void Requirements::require_computed(const Cell &value) {
-  if (trail_.is_certain())
-    execution_.obligations.emplace(value, uint32_t(frames_.pc));
-  else
-    oblige({value, {}, 0, 0});
+void Requirements::require_computed(const Cell &value, const ScalarOperation &operation) {
+  const bool excludes_overflow = (operation.flags & FlagNoOverflow) != 0;
+  if (!trail_.is_certain()) {
+    oblige({value, {}, 0, 0, 0, 0, excludes_overflow});
+    return;
+  }
+  execution_.obligations.emplace(value, uint32_t(frames_.pc));
+  if (excludes_overflow)
+    execution_.without_overflow.insert(value);
 }
 
 void Requirements::require_index(const LinearForm &form, int64_t size, bool is_number) {

@@ -34,7 +34,7 @@ public:
   // The program is undefined on this path, which is some data's alone, and may go on. False where that cannot be kept.
   bool exclude_path();
   // The program is undefined where the operation that made `value` is, for its operands.
-  void require_computed(const Cell &value);
+  void require_computed(const Cell &value, const ScalarOperation &operation);
   // None of the numbers in a sum is poison, or the program is undefined.
   void require_known(const LinearForm &form);
   // A sum of numbers is from `low` to `high`, or the program is undefined. Returns where that leaves the terms, divided

@@ -324,6 +324,7 @@ void TaskShares::take(TaskRange &range) {
   execution_.hashed += part.hashed;
   for (const auto &[cell, instruction] : part.obligations)
     execution_.obligations.emplace(cell, instruction);
+  execution_.without_overflow.insert(part.without_overflow.begin(), part.without_overflow.end());
   execution_.several_agents |= part.several_agents;
   execution_.approximate_control |= part.approximate_control;
   execution_.leaves_paths_out |= part.leaves_paths_out;

@@ -5,6 +5,9 @@
 #include "scalars/families.h"
 #include "scalars/fast_math.h"
 #include "scalars/integer_word.h"
+#include "scalars/narrow_format.h"
+
+#include <optional>
 
 namespace equiv {
 
@@ -117,10 +120,24 @@ Folded fold_to_integer(const ScalarOperation &operation, const Bits *operands, B
 
 // -- floats ----------------------------------------------------------------------------------------------------------
 
+// As `fold_convert`, from or to a narrow format. What nobody defines, or a flag opens, is left open.
+Folded fold_narrow(const ScalarOperation &operation, const Bits *operands, Bits *results) {
+  const TypeKind from = operation.operands[0].kind, to = operation.results[0].kind;
+  constexpr uint32_t modes = FlagToNearestEven | FlagDownward | FlagUpward | FlagTowardZero | FlagToNearestAway;
+  if ((operation.flags & ~modes) != 0 || !has_numbers(from) || !has_numbers(to))
+    return Folded::Unfolded;
+  const bool is_machine = operation.semantics->name == std::string_view("convertf");
+  const std::optional<uint64_t> found = convert_narrow(from, to, rounding_of(operation.flags), operands[0], is_machine);
+  results[0] = found.value_or(0);
+  return found ? Folded::Value : Folded::Unfolded;
+}
+
 // extf, truncf and convertf: rounded once where the result's format is not finer, or not at all where `contract` lets
 // the rounding be left out before an extf that carries it too (llvm/llvm-project pull request 95346).
 Folded fold_convert(const ScalarOperation &operation, const Bits *operands, Bits *results) {
   const TypeKind from = operation.operands[0].kind, to = operation.results[0].kind;
+  if (is_narrow(from) || is_narrow(to))
+    return fold_narrow(operation, operands, results);
   if (!is_float(from) || !is_float(to))
     return Folded::Unfolded;
   if (from == TypeKind::Single && to == TypeKind::Double)
@@ -139,6 +156,8 @@ Folded fold_bitcast(const ScalarOperation &operation, const Bits *operands, Bits
     return Folded::Unfolded;
   if (is_float(from.kind) && to.kind != from.kind && is_nan(format_of(from.kind), operands[0]))
     return Folded::Unfolded;
+  if (is_narrow(from.kind) && to.kind != from.kind && is_some_nan(from.kind, operands[0]))
+    return Folded::Unfolded;
   results[0] = operands[0];
   return Folded::Value;
 }
@@ -149,7 +168,7 @@ Folded fold_freeze(const ScalarOperation &, const Bits *operands, Bits *results)
   return Folded::Value;
 }
 
-// The scaling conversions are defined on formats of 8 bits and less, which are not interpreted.
+// The scaling conversions are lowered to the conversions, products and quotients that define them.
 Folded fold_nothing(const ScalarOperation &, const Bits *, Bits *) { return Folded::Unfolded; }
 
 } // namespace

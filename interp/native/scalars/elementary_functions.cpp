@@ -25,7 +25,7 @@ bool at_zero_or_units(double x) { return x == 0 || std::fabs(x) == 1; }
 float rsqrtf(float x) { return x == 0 ? std::copysign(HUGE_VALF, x) : 1.0F / std::sqrt(x); }
 double rsqrt(double x) { return x == 0 ? std::copysign(HUGE_VAL, x) : 1.0 / std::sqrt(x); }
 
-// One function value; whether it is definite. f16 and bf16 are computed in single precision and rounded.
+// One function value; whether it is definite. Coarser formats are computed in single precision and rounded.
 template <float (*single)(float), double (*full)(double), bool (*definite)(double)>
 bool evaluate(TypeKind kind, Bits operand, Bits &result) {
   double exact_operand;

@@ -11,8 +11,16 @@ namespace equiv {
 namespace {
 
 // Each operation gives its meaning on host numbers, for rounding to nearest even, and on patterns in any mode. Through
-// a double, sums, products, quotients and square roots of f16 and bf16 round twice harmlessly: 53 bits are at least
-// twice the format's 11 or 8 and 2 more (Figueroa 1995), and sums and products are mostly exact.
+// a double, sums, products, quotients and square roots of formats that are coarser than f32 round twice harmlessly: 53
+// bits are at least twice the format's and 2 more (Figueroa 1995), at most 16 for f24, and sums and products are mostly
+// exact. That holds below the normal numbers too: sums are exact there, products have 32 bits, and a quotient of two
+// significands of 16 bits is no closer to a midpoint than 2^-33 of it.
+constexpr bool rounds_once_through_double(Format format) { return 53 >= 2 * (format.fraction_bits + 1) + 2; }
+static_assert(rounds_once_through_double(format_of(TypeKind::Half)) &&
+              rounds_once_through_double(format_of(TypeKind::BFloat)) &&
+              rounds_once_through_double(format_of(TypeKind::TensorFloat)) &&
+              rounds_once_through_double(format_of(TypeKind::Float24)));
+
 struct Add {
   static constexpr uint32_t loosening = kLoosensSum;
   template <typename Host> static Host host(Host left, Host right) { return left + right; }
@@ -62,7 +70,20 @@ Folded fold_rounded(const ScalarOperation &operation, const Bits *operands, Bits
   return with_fast_math(operation, operands, results, Folded::Value, Operation::loosening);
 }
 
-// A product of f16 or bf16 numbers added to a third does not survive a second rounding, so no host type serves them.
+// Whether a product that is rounded before the sum gives the same number.
+bool rounds_twice_to(TypeKind kind, const Bits *operands, Bits once) {
+  if (kind == TypeKind::Single) {
+    const float product = host_of<float>(operands[0]) * host_of<float>(operands[1]);
+    return pattern_of(product + host_of<float>(operands[2])) == once;
+  }
+  if (kind == TypeKind::Double) {
+    const double product = host_of<double>(operands[0]) * host_of<double>(operands[1]);
+    return pattern_of(product + host_of<double>(operands[2])) == once;
+  }
+  return false;
+}
+
+// A product of such numbers added to a third does not survive a second rounding, so no host type serves them.
 Folded fold_fma(const ScalarOperation &operation, const Bits *operands, Bits *results) {
   const TypeKind kind = operation.results[0].kind;
   const Rounding rounding = operation.flags == 0 ? Rounding::NearestEven : rounding_of(operation.flags);
@@ -76,7 +97,9 @@ Folded fold_fma(const ScalarOperation &operation, const Bits *operands, Bits *re
     results[0] = exact_fma(format_of(kind), rounding, operands[0], operands[1], operands[2]);
   else
     return Folded::Unfolded;
-  return with_fast_math(operation, operands, results, Folded::Value, kLoosensSum);
+  const bool rounds_alike = rounding == Rounding::NearestEven && rounds_twice_to(kind, operands, results[0]);
+  return with_fast_math(operation, operands, results, Folded::Value,
+                        rounds_alike ? kLoosensSum : kLoosensSum | FlagSplits);
 }
 
 Folded fold_sqrt(const ScalarOperation &operation, const Bits *operands, Bits *results) {

@@ -5,6 +5,8 @@
 #include "scalars/scalar.h"
 
 #include <cstring>
+#include <iterator>
+#include <string_view>
 
 namespace equiv {
 
@@ -22,16 +24,27 @@ struct Format {
   constexpr uint64_t least_normal() const { return uint64_t{1} << fraction_bits; }
 };
 
-constexpr bool is_float(TypeKind kind) {
-  return kind == TypeKind::Half || kind == TypeKind::BFloat || kind == TypeKind::Single || kind == TypeKind::Double;
-}
+struct NamedFormat {
+  std::string_view name; // of the type
+  Format format;
+};
+
+// The floats that are numbers in all domains, in the order of their kinds. Every one is a number of f64.
+constexpr NamedFormat kFloatFormats[] = {
+    {"f16", {5, 10}}, {"bf16", {8, 7}}, {"tf32", {8, 10}}, {"f24", {8, 15}}, {"f32", {8, 23}}, {"f64", {11, 52}},
+};
+static_assert(std::size(kFloatFormats) == size_t(TypeKind::Pointer) - size_t(TypeKind::Half));
+
+constexpr bool is_float(TypeKind kind) { return kind >= TypeKind::Half && kind < TypeKind::Pointer; }
 
 // The format of a float type that is_float accepts.
 constexpr Format format_of(TypeKind kind) {
-  return kind == TypeKind::Half     ? Format{5, 10}
-         : kind == TypeKind::BFloat ? Format{8, 7}
-         : kind == TypeKind::Single ? Format{8, 23}
-                                    : Format{11, 52};
+  return kFloatFormats[is_float(kind) ? size_t(kind) - size_t(TypeKind::Half) : std::size(kFloatFormats) - 1].format;
+}
+
+// As `format_of`.
+constexpr std::string_view name_of_float(TypeKind kind) {
+  return kFloatFormats[size_t(kind) - size_t(TypeKind::Half)].name;
 }
 
 constexpr uint64_t magnitude(Format format, Bits pattern) { return static_cast<uint64_t>(pattern) & ~format.sign(); }
@@ -103,7 +116,7 @@ inline uint64_t pattern_of(double value) {
 // A pattern of `from` in `to`, rounded once; any NaN becomes the canonical one.
 uint64_t convert(Format from, Format to, Rounding rounding, Bits pattern);
 
-// f16 and bf16 as a host double, which holds both exactly.
+// A float as a host double, which holds all formats exactly.
 double widen(TypeKind kind, Bits pattern);
 
 // A host double in a format, rounded to nearest even.

@@ -7,14 +7,12 @@
 
 namespace equiv {
 
-__extension__ typedef __int128 SignedBits;
-
 template <typename Word> struct SignedWordOf;
 template <> struct SignedWordOf<uint64_t> {
   using type = int64_t;
 };
 template <> struct SignedWordOf<Bits> {
-  using type = SignedBits;
+  using type = Wide;
 };
 template <typename Word> using SignedWord = typename SignedWordOf<Word>::type;
 

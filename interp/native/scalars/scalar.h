@@ -10,14 +10,30 @@ namespace equiv {
 // A scalar's pattern, zero-extended: two's complement for integers, the IEEE interchange format for floats.
 __extension__ typedef unsigned __int128 Bits;
 
+// A signed integer of 128 bits: sums and products of numbers of 64 bits, which it holds exactly.
+__extension__ typedef __int128 Wide;
+
 enum class TypeKind : uint8_t {
-  Integer,      // `width` bits, 1 to 128; index is an integer of 64
-  Half,         // f16
-  BFloat,       // bf16
-  Single,       // f32
-  Double,       // f64
-  Pointer,      // an address; no operation of the table is on one
-  Uninterpreted // a type whose values are never folded: f8E4M3FN, f80, integers wider than 128 bits, ...
+  Integer,     // `width` bits, 1 to 128; index is an integer of 64
+  Half,        // f16; floats by value from here on, in the order of kFloatFormats (float_format.h)
+  BFloat,      // bf16
+  TensorFloat, // tf32
+  Float24,     // f24: a sign, 8 bits of exponent, 15 of fraction
+  Single,      // f32
+  Double,      // f64
+  Pointer,     // an address; no operation of the table is on one
+  F8E5M2,      // floats of at most 8 bits, in the order of kNarrowFormats (narrow_format.cpp): their numbers are
+  F8E4M3,      // known by conversions to and from them alone
+  F8E3M4,
+  F8E4M3FN,
+  F8E5M2FNUZ,
+  F8E4M3FNUZ,
+  F8E4M3B11FNUZ,
+  F8E8M0FNU,
+  F6E2M3FN,
+  F6E3M2FN,
+  F4E2M1FN,
+  Uninterpreted // a type whose values are never folded: f80, integers wider than 128 bits, ...
 };
 
 struct ScalarType {
@@ -54,6 +70,7 @@ enum Flag : uint32_t {
   FlagTowardZero = 1u << 15,
   FlagToNearestAway = 1u << 16,
   FlagNoOverflow = 1u << 17, // of a remainder: undefined where the quotient overflows
+  FlagSplits = 1u << 18,     // of a product with a sum: it may round as the two of them do
 };
 
 // The bit of a flag by its name in affine IR ("nsw", "reassoc", "to_nearest_even", ...); 0 for an unknown name.

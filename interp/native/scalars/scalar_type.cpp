@@ -1,5 +1,7 @@
 #include "scalars/scalar_type.h"
 
+#include "scalars/narrow_format.h"
+
 namespace equiv {
 
 namespace {
@@ -14,14 +16,11 @@ ScalarType parse_scalar_type(std::string_view name) {
     return {TypeKind::Integer, kIndexWidth};
   if (name == "ptr")
     return {TypeKind::Pointer, kIndexWidth};
-  if (name == "f16")
-    return {TypeKind::Half, 16};
-  if (name == "bf16")
-    return {TypeKind::BFloat, 16};
-  if (name == "f32")
-    return {TypeKind::Single, 32};
-  if (name == "f64")
-    return {TypeKind::Double, 64};
+  for (size_t index = 0; index < std::size(kFloatFormats); ++index)
+    if (kFloatFormats[index].name == name)
+      return {TypeKind(size_t(TypeKind::Half) + index), static_cast<uint16_t>(kFloatFormats[index].format.width())};
+  if (const ScalarType narrow = narrow_type(name); narrow.width != 0)
+    return narrow;
   if (name.size() < 2 || name.size() > 4 || name[0] != 'i' || name[1] == '0')
     return {};
   unsigned width = 0;

@@ -64,6 +64,7 @@ constexpr NamedFlag kFlags[] = {
     {"toward_zero", FlagTowardZero},
     {"to_nearest_away", FlagToNearestAway},
     {"no_overflow", FlagNoOverflow},
+    {"splits", FlagSplits},
 };
 
 } // namespace
