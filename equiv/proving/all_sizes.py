@@ -97,7 +97,8 @@ def try_all_sizes(pair: Pair, options: Options, meter: Meter) -> Attempt | None:
     from equiv.proving.parametric.prove import prove_all_sizes  # most checks need none of it
 
     started = time.monotonic()
-    answer = prove_all_sizes(pair, reorders_floats=bool(weaker_levels(options.accept)))
+    required = options.all_sizes == AllSizes.REQUIRE
+    answer = prove_all_sizes(pair, reorders_floats=bool(weaker_levels(options.accept)), required=required)
     seconds = time.monotonic() - started
     meter.spend("all sizes", seconds)
     if isinstance(answer, Proven) and options.certificates is not None:

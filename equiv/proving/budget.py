@@ -7,6 +7,7 @@ from equiv.verdict import LEVELS, Level
 
 # Operations that all vectors chosen by the tool may execute together, per program, once two of them are done.
 CHOSEN_OPERATIONS = 20_000_000
+UNCOMPARED_OPERATIONS = CHOSEN_OPERATIONS  # of a run of programs that can only be told apart by where they are defined
 PROVEN_OPERATIONS = 100_000_000  # of a run that confirms what is proven without it
 # Operations and compared cells of all vectors that confirm a proof for all sizes, once there are enough of them.
 CONFIRMING_WORK = 1_000_000

@@ -18,6 +18,7 @@ from equiv.proving.levels import weaker_levels
 from equiv.proving.returned_memory import compare_returned_memory
 from equiv.proving.size_choice import SizeChoice
 from equiv.proving.tactics.alpha_equivalence import is_one_program
+from equiv.proving.unknown_numbers import why_not_whatever
 from equiv.refuting.witness import search
 from equiv.sizing import layouts, uninterpreted
 from equiv.verdict import DIFFERENT, EQUIVALENT, LEVELS, UNKNOWN, Reason, Verdict, Witness
@@ -174,7 +175,10 @@ class Conclusion:
         understands = [partial(self._choice.understands, side) for side in (0, 1)]
         found = uninterpreted.gaps(dependences, INTEGER_OPERATIONS, self._plan.origins(), coverage.varied, understands)
         self._findings.taken_for_granted += found.assumptions
-        return found.reasons
+        if found.reasons:
+            return found.reasons
+        why_not = why_not_whatever(self._context, found.numbers)
+        return [why_not] if why_not is not None else []
 
     def _of_layouts(self) -> list[Reason]:
         """What one program alone makes of strides and offsets that are the caller's."""

@@ -230,7 +230,7 @@ class SizeChoice:
             hopeless.add(missing)
             site = coverage.site(missing)
             if all(solver.is_impossible(missing.side, site, missing.outcome) for solver in self._solvers()):
-                coverage.exclude(missing)
+                coverage.never(missing)
                 continue
             proposed: list[Sizes] = []
             for solver in self._solvers():

@@ -114,13 +114,15 @@ class Events:
         yield from self._sought()
 
     def _sought(self) -> Iterator[Sizes]:
-        """Sizes at which accesses come to one cell, or decisions in loops go their ways, that did not together yet."""
+        """Sizes at which something is taken by its number, accesses come to one cell, or decisions in loops go their
+        ways, that did not together yet."""
         sought = (each for each in self._not_together() if not self._happened(each))
         for event in islice(sought, _MOST_SOUGHT):
             if self._solver.may_happen(event, quick=True):
                 yield from islice(self._solver.sizes_for(event), 1)
 
     def _not_together(self) -> Iterator[Event]:
+        yield from self._solver.positions()
         yield from self._solver.coincidences()
         for found in self._solver.literals():
             happened = {each: self._runs_of(each) for each in found}

@@ -53,6 +53,8 @@ def stop_reason(stop: Stop, whose: str) -> Reason:
     place = stop.places[0] if stop.places else None
     also = "".join(f"; see also {other}" for other in stop.places[1:3])
     kind = f"undefined-{whose}" if stop.is_undefined else stop.kind
+    if stop.kind is StopKind.ENDLESS:
+        kind = ReasonKind.LIMIT_OPERATIONS
     return Reason.at(kind, f"{whose}: {stop.message}{also}", place)
 
 
@@ -82,7 +84,8 @@ def _judge(
         return run(Shown.SOURCE_UNDEFINED, stop_reason(source.stop, "source"))
     for execution, whose in ((source, "source"), (target, "target")):
         stop = execution.stop
-        if stop is not None and not stop.is_undefined and stop.kind is not StopKind.CANCELLED:
+        ends = stop is None or (stop.is_no_end if execution is target else stop.is_undefined)
+        if stop is not None and not ends and stop.kind is not StopKind.CANCELLED:
             return run(Shown.STOPPED, stop_reason(stop, whose))
     if source.stop is not None:
         return run(Shown.STOPPED, stop_reason(source.stop, "source"))
@@ -116,6 +119,8 @@ def promise_reason(target: Execution) -> Reason | None:
 def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Reason:
     count = comparison.source_poison
     cells = "1 output cell of the source depends" if count == 1 else f"{count} output cells of the source depend"
+    if not comparison.cells and not comparison.problems:
+        cells = "each output cell of the source depends"
     message = f"{cells} on uninitialized memory or on a poison value"
     if not comparison.poisoned:
         message = "the source returns a buffer that was freed, or a view that leaves its buffer"

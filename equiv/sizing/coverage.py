@@ -13,6 +13,7 @@ from collections.abc import Iterator, Set
 from msgspec import Struct
 
 from equiv.sizing.dependence import Dependences, Extent, Node
+from equiv.sizing.settled import Settled
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -43,6 +44,7 @@ class Coverage:
         self._decisions: list[Decisions | None] = [None, None]  # where cells were compared
         self._otherwise: list[Decisions | None] = [None, None]  # where there were none
         self._excluded: set[Missing] = set()
+        self._settled: list[Settled | None] = [None, None]
         self._needed: list[dict[int, bool]] = [{}, {}]
         self._dependences: list[Dependences | None] = [*known] or [None, None]
         self._programs: list[_Program | None] = [None, None]
@@ -65,8 +67,23 @@ class Coverage:
         return site.kind is SiteKind.COMPARISON and self._program(missing.side).is_checked(site.operation)
 
     def exclude(self, missing: Missing) -> None:
-        """Notes that there are no sizes for an outcome."""
+        """Notes that there are no sizes for an outcome that tell more."""
         self._excluded.add(missing)
+
+    def never(self, missing: Missing) -> None:
+        """Notes that there are no sizes at all for an outcome, and what else never happens by that."""
+        self.exclude(missing)
+        side, sites = missing.side, self.sites(missing.side)
+        settled, never = self._settled[side], (self.site(missing).operation, missing.outcome)
+        if settled is None:
+            entry = sites.module.functions[self._entries[side]]
+            settled = self._settled[side] = Settled(sites.module, entry, [never])
+        else:
+            settled.add(never)
+        for at, site in enumerate(sites.all):
+            for outcome in site.kind.outcomes:
+                if settled.is_never(site, outcome):
+                    self.exclude(Missing(side, at, outcome))
 
     def modules(self, *otherwise: ir.Module) -> list[ir.Module]:
         """What was run, source and target, or the other ones where nothing was."""

@@ -8,11 +8,10 @@ load of the same element type.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
 
-from equiv.sizing.private_memory import OwnMemory
 from interp import ir
 from interp.ir import flow
 from interp.ir.call_graph import reachable_functions
@@ -33,6 +32,14 @@ Node = ir.Value | Extent
 _Terminator = TypeVar("_Terminator", bound=ir.Operation)
 CASTS = frozenset(("index_cast", "index_castui", "extsi", "extui", "trunci"))
 _DECIDING = frozenset((Way.SELECTED, Way.DECIDED, Way.BRANCHED, Way.COUNTED))
+
+
+class Stores(Protocol):
+    """What knows which stores put what loads give."""
+
+    def stores(self, load: ir.Load) -> list[ir.Store] | None:
+        """All stores that may have; None where that is not known."""
+        ...
 
 
 class Slice(Struct):
@@ -116,7 +123,7 @@ class Dependences:
 
     # -- slicing -------------------------------------------------------------------------------------------------------
 
-    def slice(self, roots: Iterable[Node], *, decisions: bool = True, memory: OwnMemory | None = None) -> Slice:
+    def slice(self, roots: Iterable[Node], *, decisions: bool = True, memory: Stores | None = None) -> Slice:
         """Everything that `roots` depend on; without `decisions`, what they are computed from, and not what is compared
         to choose among that. With `memory`, loads give what is stored in the same buffer where that is known."""
         found = Slice()

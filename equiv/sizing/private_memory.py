@@ -35,6 +35,11 @@ class OwnMemory:
         found = self._stores.get(root, [])
         return found if found or root not in self._parameters else None
 
+    def is_own(self, view: ir.Value) -> bool:
+        """Whether a view is of a buffer of the program's own that nobody else sees."""
+        root = self._root(view)
+        return root is not None and root not in self._parameters and root not in self._shared
+
     def guards(self, store: ir.Store) -> list[ir.Value]:
         """What decides whether a store is made, and how often."""
         return self._guards[store]

@@ -10,31 +10,79 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 
 from msgspec import Struct
 
-from equiv.sizing.counted_loops import NARROWEST, largest_step
+from equiv.sizing.carried_numbers import CarriedNumbers
+from equiv.sizing.counted_loops import NARROWEST
 from equiv.sizing.coverage import SIDES
-from equiv.sizing.dependence import CASTS, Dependences, Slice, keeps_number
+from equiv.sizing.dependence import Dependences, Slice
+from equiv.sizing.number_keys import CASTING, COMMUTATIVE, HIDING, NumberKeys, Position, kind, sizes_behind
 from equiv.sizing.private_memory import OwnMemory
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
-from interp.ir import flow
 from interp.ir.divisions import DIVISIONS
-from interp.ir.walks import operands_of
-from interp.machine.assembly.affine import sign_extend
+from interp.ir.walks import operands_of, results_of
+from interp.machine.analysis.concrete_operands import concrete_operands
 
-Position = tuple[int, int | None]
-
-_COMMUTATIVE = frozenset(
-    ("addf", "mulf", "maximumf", "minimumf", "maxnumf", "minnumf", "mului_extended", "mulsi_extended")
-)
-_EXTREMA = "minsi", "minui", "maxsi", "maxui"
-_BITS = "andi", "ori", "xori", "shrsi", "shrui"
-# What makes of a number that is not understood one that may be the same at all sizes that were chosen.
-_CASTING = "trunci", "extsi", "extui"
-_HIDING = frozenset((*DIVISIONS, *_EXTREMA, *_BITS, *_CASTING, "muli"))
-_DEEPEST = 40  # levels of operands that are told apart
+# What programs with sums and products in another order have in the place of each other.
+_KINDS = {"mulf": "product", "divf": "product", "fma": "product", "addf": "sum", "subf": "sum"}
+_ORDERED = frozenset(("subf", "divf"))
+_REGROUPED = "muli", "addi"
 _MOST = 8  # that are named
 _WIDEST = 64  # bits of numbers that wrap around at no sizes
+
+
+class _HandedOn:
+    """What values become that are handed on: to loops and functions, in memory of the program's own, in indices."""
+
+    def __init__(self, dependences: Dependences, memory: OwnMemory) -> None:
+        self._copies: dict[ir.Value, list[ir.Value]] = {}
+        self._stored: dict[ir.Value, list[int]] = {}  # by the number of the list of stores, which the memory keeps
+        self._loaded: dict[int, list[ir.Value]] = {}
+        self._loads: dict[ir.Value, list[ir.Load]] = {}
+        for copy, origins in dependences.copies():
+            for each in origins:
+                self._copies.setdefault(each, []).append(copy)
+        for operation in dependences.operations:
+            match operation:
+                case ir.Apply(result=result, expression=expression):
+                    for each in ir.leaves(expression):
+                        self._copies.setdefault(each, []).append(result)
+                case ir.Extent(result=result):
+                    for each in sizes_behind(dependences, result):
+                        self._copies.setdefault(each, []).append(result)
+                case ir.Load(result=result, indices=indices):
+                    for index in indices:
+                        if isinstance(index, ir.Value):
+                            self._loads.setdefault(index, []).append(operation)
+                    stores = memory.stores(operation)
+                    if stores is not None:
+                        if id(stores) not in self._loaded:
+                            for store in stores:
+                                self._stored.setdefault(store.value, []).append(id(stores))
+                        self._loaded.setdefault(id(stores), []).append(result)
+                case _:
+                    pass
+
+    def to(self, value: ir.Value) -> Iterator[ir.Value]:
+        """What a value becomes a part of, unchanged but for what is added to an index."""
+        yield from self._copies.get(value, ())
+        for stores in self._stored.get(value, ()):
+            yield from self._loaded[stores]
+
+    def at(self, index: ir.Value) -> Sequence[ir.Load]:
+        """The loads from where an index says."""
+        return self._loads.get(index, ())
+
+
+class _OwnAlone:
+    """Memory of a program's own, beside which loads give what nobody has stored: `Stores`."""
+
+    def __init__(self, memory: OwnMemory) -> None:
+        self._memory = memory
+
+    def stores(self, load: ir.Load) -> list[ir.Store]:
+        """The stores to the buffer that a load is from, none where others write to it."""
+        return self._memory.stores(load) or []
 
 
 class _Program:
@@ -49,58 +97,269 @@ class _Program:
         varied: Set[Position],
         understands: Callable[[ir.Value], bool],
     ) -> None:
-        self._dependences, self._interpreted, self._understands = dependences, interpreted, understands
+        self._dependences, self._understands = dependences, understands
         self._memory = OwnMemory(dependences.functions, dependences.definitions)
         self._sizes, self._varied = sizes, varied
-        self._slices: dict[ir.Value, Slice] = {}
         self._made_of_sizes: dict[ir.Value, bool] = {}
+        self._keys = NumberKeys(dependences, self._memory, interpreted, sizes, understands)
         types = (each.type for each in self._dependences.entry.parameters)
         views = [type for type in types if isinstance(type, ir.View) or type == ir.POINTER]
         self._given = {each.element for each in views if isinstance(each, ir.View)}
         self._any_given = ir.POINTER in views
         self._used = {value for operation in self._dependences.operations for value in operands_of(operation)}
+        self._users: dict[ir.Value, list[ir.Op | ir.Select]] = {}
+        self._handed = set[ir.Value]()  # what is used by anything else
+        for used in self._dependences.operations:
+            if isinstance(used, ir.Op | ir.Select):
+                for each in dict.fromkeys(operands_of(used)):
+                    self._users.setdefault(each, []).append(used)
+            else:
+                self._handed.update(operands_of(used))
+        self._handed_on = _HandedOn(dependences, self._memory)
+        self._sources: dict[ir.Value, str] = {}
+        self._entry = {parameter: at for at, parameter in enumerate(dependences.entry.parameters)}
+        self._parameters_of: dict[ir.Value, list[int]] = {}
         self._told = {value for operation in self._dependences.operations for value in _told(operation)}
-        self._variables = frozenset(self._loop_variables())
-        self._carried = {value: (loop, bounds) for value, loop, bounds in self._loops() if self._is_around(value)}
+        self._carried = CarriedNumbers(dependences, understands)
+        entry = dependences.entry.body
+        self._ends = {each for each in ir.walk(entry) if isinstance(each, ir.Return)} if entry is not None else set()
 
     def functions(self) -> Iterator[tuple[str | None, str, ir.Operation]]:
-        """Each operation that makes of sizes alone what is not interpreted: what tells it from others, and in words. A
-        narrow counter is told from all others: what a program does with it is seen where it wraps around alone."""
+        """Each operation that makes of sizes alone what is not interpreted, and again for each result, and for what is
+        stored, that is computed from it: a program that computes the same and gives something else is not alike."""
+        outputs: dict[str, Container[object]] | None = None
+        for key, words, operation, made in self._functions():
+            yield key, words, operation
+            if key is None:
+                continue
+            outputs = self._outputs() if outputs is None else outputs
+            for what, nodes in outputs.items():
+                if any(each in nodes for each in made):
+                    said = f"{words}, which decides {what.partition(' as ')[0]}"
+                    yield f"{key} in {what}", said, operation
+            for how, user in self._with_data(made):
+                yield f"{key} in {how}", f"{words}, and this computation with data and it", user
+
+    def numbers(self) -> Numbers:
+        """What this program makes of sizes, of which the solver knows nothing."""
+        made = self._innermost()
+        if not made:
+            return Numbers(made, (), ())
+        concrete = [
+            each
+            for operation in self._dependences.operations
+            for each in set(operands_of(operation)).intersection(concrete_operands(operation))
+            if _is_number(each) or each.type == ir.POINTER
+        ]
+        deciding, by_loads = (
+            self._dependences.slice(concrete, memory=each).nodes for each in (_OwnAlone(self._memory), self._memory)
+        )
+        return Numbers(made, deciding, by_loads)
+
+    def _is_ordered(self, operation: ir.Op) -> bool:
+        """Whether the operands of an operation have an order: they may not change places, or one is a constant of which
+        factors are not made one."""
+        if operation.name not in COMMUTATIVE:
+            return True
+        return operation.name not in _REGROUPED and any(map(self._is_constant, operation.operands))
+
+    def _innermost(self) -> list[Made]:
+        """The operations that make such a number of what no other one of them makes, but for those whose operands may
+        change places."""
+        found, made = list[Made](), set[object]()
         for operation in self._dependences.operations:
             match operation:
-                case ir.Op() if not self._is_interpreted(operation):
-                    results = [each for each in operation.results if each in self._used]
-                    if results and self._is_of_sizes(results[0]):
-                        yield self._key(results[0], 0), f"this '{operation.name}' of sizes", operation
-                case ir.Op(name=name, results=[result]) if _kind(operation) in _HIDING and self._is_hidden(operation):
-                    operands = [self._constant(each) for each in operation.operands]
-                    key = f"{_kind(operation)}:{result.type}{operands}{self._leaf(result)}"
-                    yield key, f"this '{name}' of numbers that sizes make in ways unknown", operation
+                case ir.Op(name=name):
+                    # An uninterpreted function does not know in which orders it is the same.
+                    makes_number = bool(self._unknown_results(operation)) or self._is_hidden(operation)
+                    is_made, given = makes_number and self._is_ordered(operation), operation.operands
+                case ir.Load(view=view, indices=indices):
+                    given = [each for each in indices if isinstance(each, ir.Value)]
+                    elements = self._elements_of(view)
+                    is_made = elements is not None and any(map(self._is_of_sizes, given))
+                    name = f"load {elements}{[None if isinstance(each, ir.Value) else each for each in indices]}"
+                case _:
+                    continue
+            if is_made and all(made.isdisjoint(self._keys.slice(each).nodes) for each in given):
+                found.append(Made(name, operation, given))
+                made.update(results_of(operation))
+        return found
+
+    def _unknown_results(self, operation: ir.Op) -> list[ir.Value]:
+        """What an operation that nobody interprets makes of sizes, as far as it is used."""
+        used = (
+            [] if self._keys.is_interpreted(operation) else [each for each in operation.results if each in self._used]
+        )
+        return used if used and self._is_of_sizes(used[0]) else []
+
+    def _with_data(self, made: Sequence[ir.Value]) -> Iterator[tuple[str, ir.Operation]]:
+        """The operations that compute with data and with what is made of these values and sizes: in words, in which
+        sums and products of floats are alike, and which name the data."""
+        pending, seen = [(value, "") for value in made], set(made)
+        while pending:
+            value, known = pending.pop()
+            key = known or self._keys.hidden(value)
+            # What is handed on beside data, to a loop, say, is still the same number.
+            for copy in self._handed_on.to(value):
+                if copy not in seen:
+                    seen.add(copy)
+                    pending.append((copy, "" if self._is_of_sizes(copy) else key))
+            for load in self._handed_on.at(value):
+                if load.result not in seen and not self._is_of_sizes(load.result):
+                    seen.add(load.result)
+                    at = f"load of {self._roots(load.view)} at {known or self._place_key(value)}"
+                    yield at, load
+                    pending.append((load.result, at))
+            for user in self._users.get(value, ()):
+                results = user.results if isinstance(user, ir.Op) else [user.result]
+                if len(results) == 1 and not self._is_of_sizes(results[0]):
+                    yield f"{self._mixes(user, value)} with {key}", user
+                else:
+                    fresh = [each for each in results if each not in seen]
+                    seen.update(fresh)
+                    pending += ((each, "") for each in fresh)
+
+    def _mixes(self, user: ir.Op | ir.Select, value: ir.Value) -> str:
+        """What an operation does with a value and data, in words, and which data."""
+        others = ", ".join(sorted({self._data(each) for each in operands_of(user) if each is not value}))
+        if isinstance(user, ir.Select):
+            places = [name for name in ("condition", "yes", "no") if getattr(user, name) is value]
+            return f"select of {others} as {places}"
+        # Which operand of a difference or a quotient.
+        places = [str(user.operands.index(value))] if user.name in _ORDERED else []
+        return f"{_KINDS.get(user.name, user.name)}{places} of {others}"
+
+    def _place_key(self, value: ir.Value) -> str:
+        """What tells a place in memory from others; in loops, which may be tiled, the sizes that it is made of."""
+        is_fixed = self._keys.slice(value).nodes.isdisjoint((*self._carried.variables, *self._carried.loops))
+        return self._keys.hidden(value) if is_fixed else self._keys.leaf(value)
+
+    def _data(self, value: ir.Value) -> str:
+        """The parameters that a value is computed from, as they are and as memory that is loaded from."""
+        if value not in self._sources:
+            nodes = self._keys.slice(value).nodes
+            loads = (self._dependences.definitions.get(node) for node in nodes if isinstance(node, ir.Value))
+            given = {at for each in loads if isinstance(each, ir.Load) for at in self._roots(each.view)}
+            self._sources[value] = f"{sorted(given)}{self._keys.leaf(value)}"
+        return self._sources[value]
+
+    def _roots(self, view: ir.Value) -> list[int]:
+        """The positions of the parameters of the entry that a view or a pointer may be of."""
+        if view not in self._parameters_of:
+            pending, seen, found = [view], {view}, set[int]()
+            while pending:
+                each = pending.pop()
+                if each in self._entry:
+                    found.add(self._entry[each])
+                defined = self._dependences.definitions.get(each)
+                bases = [defined.base] if isinstance(defined, ir.Reshape | ir.Displace) else []
+                copied = [origin for origin in self._dependences.flows_from(each) if isinstance(origin, ir.Value)]
+                fresh = [origin for origin in (*bases, *copied) if origin not in seen and not _is_number(origin)]
+                seen.update(fresh)
+                pending += fresh
+            self._parameters_of[view] = sorted(found)
+        return self._parameters_of[view]
+
+    def _outputs(self) -> dict[str, Container[object]]:
+        """What each result, and what is stored where others see it, is computed from, and what decides where and how
+        often. A result or what is stored that is made of sizes alone is told from others by how it is computed."""
+        found: dict[str, list[ir.Value]] = {}
+        for operation in self._dependences.operations:
+            match operation:
+                case ir.Return(values=values) if operation in self._ends:
+                    given = [(f"result {at}", each) for at, each in enumerate(values)]
+                case ir.Store(value=value, view=view) if not self._memory.is_own(view):
+                    given = [(f"what is stored{self._fixed_place(operation)}", value)]
+                case ir.Opaque(name=name):
+                    given = [(f"operand {at} of {name}", each) for at, each in enumerate(operands_of(operation))]
+                case _:
+                    given = []
+            for place, value in _placing(operation):
+                found.setdefault(self._placed(operation, place, value), []).append(value)
+            for what, value in given:
+                is_of_sizes = isinstance(value.type, ir.Scalar) and self._is_of_sizes(value)
+                how = f" as {self._keys.hidden(value)}" if is_of_sizes else ""
+                found.setdefault(what + how, []).append(value)
+        return {
+            what: self._dependences.slice(values, decisions=False, memory=self._memory).nodes
+            for what, values in found.items()
+        }
+
+    def _placed(self, operation: ir.Operation, place: str, value: ir.Value) -> str:
+        """What a value decides, in words; where no loop comes into it, by how it is computed."""
+        if place:
+            what = "how often a loop runs"
+        else:
+            view = operation.view if isinstance(operation, ir.Load | ir.Store) else None
+            accessed = f"{type(operation).__name__} of {self._roots(view)}" if view is not None else ""
+            what, place = "where memory is accessed", accessed
+        if not self._is_of_sizes(value) or self._understands(value):
+            return f"{what} as {place}"
+        return f"{what} as {place} {self._place_key(value)} {self._done_in(operation)}"
+
+    def _done_in(self, loop: ir.Operation) -> list[str]:
+        """What tells a loop from others, by the operations in it on what is no index, and where it stores to."""
+        done = set[str]()
+        for operation in (each for region in ir.regions_of(loop) for each in ir.walk(region)):
+            match operation:
+                case ir.Op() if not self._keys.is_interpreted(operation):
+                    done.add(_KINDS.get(operation.name, operation.name))
+                case ir.Store(view=view):
+                    done.add(f"{self._roots(view)}")
+                case _:
+                    pass
+        return sorted(done)
+
+    def _fixed_place(self, store: ir.Store) -> str:
+        """Where a store is to, where that is one element of a parameter, whatever runs."""
+        is_fixed = all(not isinstance(each, ir.Value) or self._is_constant(each) for each in store.indices)
+        at = [self._keys.affine(each) for each in store.indices] if is_fixed else []
+        return f" as at {self._roots(store.view)}{at}"
+
+    def _is_constant(self, value: ir.Value) -> bool:
+        return isinstance(self._dependences.definitions.get(value), ir.Const)
+
+    def _functions(self) -> Iterator[tuple[str | None, str, ir.Operation, Sequence[ir.Value]]]:
+        """Each operation that makes of sizes alone what is not interpreted: what tells it from others, words, and the
+        values that it makes. A narrow counter is told from all others: what a program does with it is seen where it
+        wraps around alone."""
+        for operation in self._dependences.operations:
+            match operation:
+                case ir.Op() if results := self._unknown_results(operation):
+                    yield self._keys.function(results[0]), f"this '{operation.name}' of sizes", operation, results
+                case ir.Op(name=name, results=[result]) if self._is_hidden(operation):
+                    if self._is_factor_alone(result):
+                        continue
+                    operands = self._keys.operands(operation)
+                    key = f"{kind(operation)}:{result.type}({operands}){self._keys.leaf(result)}"
+                    yield key, f"this '{name}' of numbers that sizes make in ways unknown", operation, [result]
                 case ir.Op(name=name, operands=[_, divisor]) if name in DIVISIONS:
-                    counted = [each for each in self._carried if each in self._slice(divisor).nodes]
-                    bounds = [bound for each in counted for bound in self._carried[each][1]]
+                    counted = [each for each in self._carried.loops if each in self._keys.slice(divisor).nodes]
+                    bounds = [bound for each in counted for bound in self._carried.loops[each][1]]
                     if counted and self._is_of_sizes(divisor, bounds):
-                        key = f"{name} by {self._leaf(divisor, *bounds)}"
-                        yield key, f"this '{name}' by what a loop counts", operation
+                        key = f"{name} by {self._keys.leaf(divisor, *bounds)}"
+                        yield key, f"this '{name}' by what a loop counts", operation, operation.results
                 case ir.Load() if self._recurs_in_memory(operation, range(2, NARROWEST)):
-                    yield None, "what this load takes from memory that a loop counts in", operation
+                    yield None, "what this load takes from memory that a loop counts in", operation, [operation.result]
                 case ir.Load(view=view, indices=indices) if (table := self._table(view)) is not None:
                     given = [each for each in indices if isinstance(each, ir.Value) and self._is_of_sizes(each)]
                     if given:
-                        leaves = ", ".join(map(self._leaf, given))
-                        yield f"load {hash(table)}:{len(table)}[{leaves}]", "this load from a table at sizes", operation
+                        leaves = ", ".join(map(self._keys.leaf, given))
+                        key = f"load {hash(table)}:{len(table)}[{leaves}]"
+                        yield key, "this load from a table at sizes", operation, [operation.result]
                 case _:
                     pass
-        for value, (loop, bounds) in self._carried.items():
+        for value, (loop, bounds) in self._carried.loops.items():
             # What decides a truth is a comparison, whose outcomes coverage asks for.
             is_number = isinstance(value.type, ir.Scalar) and value.type.width > 1 and value in self._used
-            if is_number and not self._is_counted(value) and self._recurs_of_sizes(value, bounds):
+            if is_number and not self._carried.is_counted(value) and self._recurs_of_sizes(value, bounds):
                 found = self._dependences.slice([value, *bounds])
                 positions = {(each, None) for each in found.scalars} | set(found.extents)
                 key = f"carried:{value.type}{sorted({self._sizes.get(each, each) for each in positions}, key=str)}"
                 is_narrow = isinstance(value.type, ir.Scalar) and value.type.width < NARROWEST
-                is_counter = is_narrow and self._is_counter(value)
-                yield None if is_counter else key, "what this loop carries from iteration to iteration", loop
+                is_counter = is_narrow and self._carried.is_counter(value)
+                words = "what this loop carries from iteration to iteration"
+                yield None if is_counter else key, words, loop, [value]
 
     def counters(self) -> Iterator[ir.Operation]:
         """Where loops count in fewer bits than sizes have, and in so many that this wraps around at no sizes that can
@@ -109,10 +368,14 @@ class _Program:
         for operation in self._dependences.operations:
             if isinstance(operation, ir.Load) and self._recurs_in_memory(operation, widths):
                 yield operation
-        for value, (loop, bounds) in self._carried.items():
+        for value, (loop, bounds) in self._carried.loops.items():
             if not isinstance(value.type, ir.Scalar) or value.type.width not in widths or value not in self._used:
                 continue
-            if not self._understands(value) and self._is_counted(value) and self._recurs_of_sizes(value, bounds):
+            if (
+                not self._understands(value)
+                and self._carried.is_counted(value)
+                and self._recurs_of_sizes(value, bounds)
+            ):
                 yield loop
 
     def promises(self) -> Iterator[tuple[str, str, ir.Operation]]:
@@ -122,7 +385,7 @@ class _Program:
             match operation:
                 case ir.Op(name=name, flags=flags, results=[result]) if flags and self._recurs(result):
                     width = result.type.width if isinstance(result.type, ir.Scalar) else 0
-                    key = f"{name} {sorted(flags)}:{width}{self._leaf(result)}"
+                    key = f"{name} {sorted(flags)}:{width}{self._keys.leaf(result)}"
                     yield key, f"this '{name}' with a promise in what a loop carries", operation
                 case _:
                     pass
@@ -131,53 +394,15 @@ class _Program:
         """Whether an integer is computed from what a loop carries, and what it carries next from it."""
         if not isinstance(result.type, ir.Scalar) or not result.type.is_integer:
             return False
-        for value, (_, bounds) in self._carried.items():
+        for value, (_, bounds) in self._carried.loops.items():
             following = [each for each in self._dependences.flows_from(value) if each is not value]
             around = self._dependences.slice(following, decisions=False).nodes
             # A counter that adds what is the same in all iterations overflows no earlier than indices do.
-            if self._is_counter(value) and self._variables.isdisjoint(around):
+            if self._carried.is_counter(value) and self._carried.variables.isdisjoint(around):
                 continue
-            if result in around and value in self._slice(result).nodes and self._recurs_of_sizes(value, bounds):
+            if result in around and value in self._keys.slice(result).nodes and self._recurs_of_sizes(value, bounds):
                 return True
         return False
-
-    def _loop_variables(self) -> Iterator[ir.Value]:
-        """What loops count, without what they carry."""
-        for operation in self._dependences.operations:
-            match operation:
-                case ir.For():
-                    yield operation.body.blocks[0].arguments[0]
-                case ir.Parallel():
-                    yield from operation.body.blocks[0].arguments
-                case _:
-                    pass
-
-    def _loops(self) -> Iterator[tuple[ir.Value, ir.Operation, list[ir.Value]]]:
-        """What loops carry, each with its loop, and what decides how often it runs, or may."""
-        operations = self._dependences.operations
-        deciding = [each.condition for each in operations if isinstance(each, ir.Branch)]
-        branched = [each for each in deciding if each is not None]
-        for operation in operations:
-            match operation:
-                case ir.For(lower=lower, upper=upper, step=step):
-                    bounds = [each for each in (lower, upper, step) if isinstance(each, ir.Value)]
-                    for value in operation.body.blocks[0].arguments[1:]:
-                        yield value, operation, bounds
-                case ir.While():
-                    bounds = [each.condition for each in flow.conditions(operation)]
-                    for value in operation.before.blocks[0].arguments:
-                        yield value, operation, bounds
-                case ir.Branch():
-                    for block in (operation.target, operation.otherwise):
-                        for value in block.arguments if block is not None else ():
-                            yield value, operation, branched
-                case _:
-                    pass
-
-    def _is_around(self, value: ir.Value) -> bool:
-        """Whether a value is computed from itself, an iteration before, and not just the same in all iterations."""
-        origins = [each for each in self._dependences.flows_from(value) if each is not value]
-        return value in self._dependences.slice(origins, decisions=False).nodes
 
     def _recurs_in_memory(self, load: ir.Load, widths: Container[int]) -> bool:
         """Whether a loop computes a number of such a width in memory from what that held, of sizes alone."""
@@ -191,66 +416,6 @@ class _Program:
         guards = [each for store in stores for each in self._memory.guards(store)]
         return load.result in self._used and load.result in around and self._is_of_sizes(load.result, guards)
 
-    def _is_counted(self, carried: ir.Value) -> bool:
-        """Whether a loop counts in numbers that are as wide as sizes, or it is known where these wrap around."""
-        if self._understands(carried):
-            return self._is_counter(carried)
-        width = carried.type.width if isinstance(carried.type, ir.Scalar) else 0
-        return width >= NARROWEST and self._is_counter(carried, largest_step(width))
-
-    def _is_counter(self, carried: ir.Value, below: int | None = None) -> bool:
-        """Whether a loop adds to what it carries the same number each time, or carries it as it is. A constant that is
-        added is nearer to 0 than `below`."""
-        for following in self._dependences.flows_from(carried):
-            if following is carried or carried not in self._dependences.slice([following], decisions=False).nodes:
-                continue
-            added = self._copied(following) if isinstance(following, ir.Value) else None
-            match self._dependences.definitions.get(added) if added is not None else None:
-                case (
-                    ir.Op(name="addi", operands=[one, other])
-                    | ir.Apply(expression=ir.Binary(operator="+", left=one, right=other))
-                ):
-                    is_counted = self._counts(carried, one, other, below) or self._counts(carried, other, one, below)
-                case (
-                    ir.Op(name="subi", operands=[one, other])
-                    | ir.Apply(expression=ir.Binary(operator="-", left=one, right=other))
-                ):
-                    is_counted = self._counts(carried, one, other, below)
-                case _:
-                    is_counted = False
-            if not is_counted:
-                return False
-        return True
-
-    def _counts(self, carried: ir.Value, one: ir.Affine, by: ir.Affine, below: int | None) -> bool:
-        """Whether `one` is what a loop carries, and nothing that a loop carries decides `by`."""
-        if not isinstance(one, ir.Value) or self._copied(one) is not carried:
-            return False
-        decided = self._dependences.slice(ir.leaves(by), decisions=False).nodes
-        match self._dependences.definitions.get(by) if isinstance(by, ir.Value) else by:
-            case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
-                step = sign_extend(bits, width)
-            case int(step):
-                pass
-            case _:
-                step = 0
-        if below is not None and abs(step) >= below:
-            return False
-        return not any(each in self._carried for each in decided)
-
-    def _copied(self, value: ir.Value) -> ir.Value:
-        """What a value is always a copy of, as a number, up to what loops carry."""
-        while value not in self._carried:
-            defined = self._dependences.definitions.get(value)
-            is_cast = isinstance(defined, ir.Op) and defined.name in CASTS and keeps_number(defined)
-            if defined is not None and not is_cast:
-                return value
-            origins = list(self._dependences.flows_from(value))
-            if len(origins) != 1 or not isinstance(origins[0], ir.Value):
-                return value
-            value = origins[0]
-        return value
-
     def _table(self, view: ir.Value) -> tuple[int, ...] | None:
         """The elements of a constant global that a view is of, where they are not all alike."""
         defined = self._dependences.definitions.get(view)
@@ -261,31 +426,33 @@ class _Program:
             return None
         return tuple(found.initial)
 
-    def _is_interpreted(self, operation: ir.Op) -> bool:
-        values = [*operation.operands, *operation.results]
-        if any(each.type == ir.POINTER for each in values):
-            return True  # addresses, of which no proof may depend on where they lie
-        if len(operation.results) != 1 or not all(
-            isinstance(each.type, ir.Scalar) and each.type.is_integer for each in values
-        ):
-            return False
-        if operation.name in ("shli", "shrsi", "shrui"):
-            return isinstance(self._dependences.definitions.get(operation.operands[1]), ir.Const)
-        return operation.name in self._interpreted or operation.name.startswith("cmpi.")
+    def _elements_of(self, view: ir.Value) -> str | None:
+        """What tells a view of a table from views of others, and of other elements; None of what is no table, or where
+        numbers that are computed tell that."""
+        table = self._table(view)
+        parts, defined = list[ir.Affine](), self._dependences.definitions.get(view)
+        while isinstance(defined, ir.Reshape):
+            parts += [defined.offset, *defined.sizes, *defined.strides]
+            defined = self._dependences.definitions.get(defined.base)
+        if table is None or not all(isinstance(each, int) for each in parts):
+            return None
+        return f"{hash(table)}:{len(table)}{parts}"
 
     def _is_hidden(self, operation: ir.Op) -> bool:
         """Whether an operation is on numbers that sizes make, and no data, in a way that the solver does not know: in
         memory, say, or in a function that is called several times."""
+        if kind(operation) not in HIDING or len(operation.results) != 1:
+            return False
         (result,) = operation.results
         if result not in self._used or self._understands(result):
             return False
         if operation.operands[0].type == ir.Scalar("i1"):
             return False  # truth values, each of which coverage asks for
-        if _kind(operation) in _CASTING and result not in self._told:
+        if kind(operation) in CASTING and result not in self._told:
             return False  # an index, which is out of bounds where the cast changes it
         # By what is understood a product has as many pieces as the other factor.
         if operation.name == "muli" and any(
-            self._understands(each) or each in self._carried for each in operation.operands
+            self._understands(each) or each in self._carried.loops for each in operation.operands
         ):
             return False
         return self._is_of_sizes(result)
@@ -300,32 +467,22 @@ class _Program:
                 known[id(stores)] = stores  # which the memory keeps
         return known.values()
 
-    def _slice(self, value: ir.Value) -> Slice:
-        if value not in self._slices:
-            self._slices[value] = self._dependences.slice([value], memory=self._memory)
-        return self._slices[value]
-
-    def _positions(self, *values: ir.Value) -> set[Position]:
-        found = [self._slice(each) for each in values]
-        scalars = {(position, None) for each in found for position in each.scalars}
-        return scalars | {position for each in found for position in each.extents}
-
     def _is_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value] = ()) -> bool:
         """Whether a value is made of sizes and of no data, and it, the `bounds` of its loop, or what decides what is
         stored that is loaded for it, of such as are chosen."""
         if value not in self._made_of_sizes:
-            is_sized = all(each in self._sizes for each in self._positions(value))
-            nodes = self._slice(value).nodes if is_sized else ()
+            is_sized = all(each in self._sizes for each in self._keys.positions(value))
+            nodes = self._keys.slice(value).nodes if is_sized else ()
             is_data = any(self._is_data(node) for node in nodes if isinstance(node, ir.Value))
             self._made_of_sizes[value] = is_sized and not is_data
         if not self._made_of_sizes[value]:
             return False
-        if self._positions(value, *bounds) & self._varied:
+        if self._keys.positions(value, *bounds) & self._varied:
             return True
         # What loads are from one buffer has the same stores, of which there may be one for each load.
-        stores = {store for each in self._stores_before_all(self._slice(value)) for store in each}
+        stores = {store for each in self._stores_before_all(self._keys.slice(value)) for store in each}
         guards = {each for store in stores for each in self._memory.guards(store)}
-        return bool(self._positions(*guards) & self._varied)
+        return bool(self._keys.positions(*guards) & self._varied)
 
     def _recurs_of_sizes(self, value: ir.Value, bounds: Sequence[ir.Value]) -> bool:
         """As `_is_of_sizes`, of what a loop carries, whatever buffer it is loaded from."""
@@ -348,25 +505,42 @@ class _Program:
             return False
         return not any(dependences.flows_from(value)) and not any(dependences.chosen_by(value))
 
-    def _constant(self, value: ir.Value) -> int | None:
-        defined = self._dependences.definitions.get(value)
-        return defined.bits if isinstance(defined, ir.Const) else None
+    def _is_factor_alone(self, value: ir.Value) -> bool:
+        """Whether a value is a factor of hidden products and nothing else, which are told by what it is of."""
+        if value in self._handed:
+            return False
+        users = self._users.get(value, ())
+        return bool(users) and all(
+            isinstance(each, ir.Op)
+            and each.name == "muli"
+            and value not in self._keys.factors[each.results[0]]
+            and self._is_hidden(each)
+            for each in users
+        )
 
-    def _key(self, value: ir.Value, depth: int) -> str:
-        defined = self._dependences.definitions.get(value)
-        if isinstance(defined, ir.Const):
-            return f"{defined.bits}"
-        if isinstance(defined, ir.Op) and not self._is_interpreted(defined) and depth < _DEEPEST:
-            operands = [self._key(each, depth + 1) for each in defined.operands]
-            flags = "".join(f" {each}" for each in sorted(defined.flags))
-            which = defined.results.index(value)
-            ordered = sorted(operands) if defined.name in _COMMUTATIVE else operands
-            return f"{defined.name}{flags}.{which}:{value.type}({', '.join(ordered)})"
-        return self._leaf(value)
 
-    def _leaf(self, *values: ir.Value) -> str:
-        """The sizes that values are made of."""
-        return f"{sorted({self._sizes.get(each, each) for each in self._positions(*values)}, key=str)}"
+def _is_number(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.Scalar)
+
+
+def _placing(operation: ir.Operation) -> Iterator[tuple[str, ir.Value]]:
+    """What decides how often a loop runs, or where memory is accessed, in words and the values."""
+    match operation:
+        case ir.For(lower=lower, upper=upper, step=step):
+            bounds: dict[str, Sequence[ir.Index]] = {"first": [lower], "bound": [upper], "step": [step]}
+        case ir.Parallel(lower=lowers, upper=uppers, step=steps):
+            bounds = {"first": lowers, "bound": uppers, "step": steps}
+        case ir.Load(view=view) | ir.Store(view=view):
+            value = operation.value if isinstance(operation, ir.Store) else None
+            yield from (("", each) for each in operands_of(operation) if each not in (view, value))
+            return
+        case ir.Reshape(base=base) | ir.Displace(base=base):
+            yield from (("", each) for each in operands_of(operation) if each is not base)
+            return
+        case _:
+            return
+    for name, values in bounds.items():
+        yield from ((name, each) for each in values if isinstance(each, ir.Value))
 
 
 def _told(operation: ir.Operation) -> list[ir.Value]:
@@ -380,25 +554,32 @@ def _told(operation: ir.Operation) -> list[ir.Value]:
             return list(operands_of(operation))
 
 
-def _kind(operation: ir.Op) -> str:
-    """The name of an operation; casts from and to `index` are named as those of other types."""
-    if operation.name not in CASTS or len(operation.operands) != 1:
-        return operation.name
-    given, made = (
-        each.type.width if isinstance(each.type, ir.Scalar) else 0 for each in (*operation.operands, *operation.results)
-    )
-    if made == given:
-        return "copy"
-    if made < given:
-        return "trunci"
-    return "extui" if operation.name in ("extui", "index_castui") else "extsi"
+class Made(Struct, frozen=True):
+    """An operation that makes a number of what it is given, by what is told by a name: an operation's own, or a table
+    that it loads from."""
+
+    name: str
+    operation: ir.Op | ir.Load
+    given: Sequence[ir.Value]
+
+
+class Numbers(Struct, frozen=True):
+    """The operations by which a program first makes numbers of sizes of which the solver knows nothing, and the values
+    that decide what a run does: addresses, bounds and branches; `deciding_by_loads` are these and what is stored
+    anywhere of which loads may give it to them."""
+
+    made: list[Made]
+    deciding: Container[object]
+    deciding_by_loads: Container[object]
 
 
 class Gaps(Struct, frozen=True):
-    """Why proofs at chosen sizes tell nothing of others, and what is taken for granted of these."""
+    """Why proofs at chosen sizes tell nothing of others, and what is taken for granted of these; without reasons, also
+    the numbers of source and target that may be equal at the chosen sizes alone."""
 
     reasons: list[Reason]
     assumptions: list[str]
+    numbers: tuple[Numbers, ...] = ()
 
 
 def gaps(
@@ -434,4 +615,5 @@ def gaps(
         for program in programs
         for operation in program.counters()
     ]
-    return Gaps(reasons[:_MOST], list(dict.fromkeys(assumptions)))
+    numbers = () if reasons else tuple(program.numbers() for program in programs)
+    return Gaps(reasons[:_MOST], list(dict.fromkeys(assumptions)), numbers)

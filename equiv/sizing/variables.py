@@ -210,7 +210,7 @@ def _variables_of(parameter: Parameter) -> Iterator[Variable]:
         for dimension, size in enumerate(parameter.type.shape):
             if size is None:
                 yield Variable(f"{parameter.name}.{dimension}", parameter.position, dimension)
-    elif parameter.type.is_integer:
+    elif parameter.type.is_integer and parameter.type.width <= _WIDEST:
         yield Variable(parameter.name, parameter.position, None, parameter.type.width)
 
 
@@ -399,6 +399,7 @@ def _turns(programs: Iterable[Dependences]) -> list[int]:
 
 
 _ADDRESS = 64  # bits
+_WIDEST = 64  # bits of a scalar that can be a size
 _FEW_BITS = 8
 _SCALING = frozenset(
     {"muli", "divsi", "divui", "remsi", "remui", "ceildivsi", "floordivsi", "ceildivui", "shli", "shrsi", "shrui"}

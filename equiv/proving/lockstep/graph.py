@@ -5,10 +5,11 @@ of its type, and an operation of its own, which no other one equals, otherwise."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 
 from msgspec import Struct, field
 
+from equiv.proving.lockstep.hand_aligned import AlignedByHand, HandAligned
 from equiv.proving.lockstep.own_memory import own_buffers
 from interp import ir
 from interp.ir.cfg import Irreducible, natural_loops, predecessors, reverse_postorder
@@ -16,6 +17,7 @@ from interp.ir.cfg import Irreducible, natural_loops, predecessors, reverse_post
 MOST_OPERATIONS = 20_000
 _DEEPEST = 8  # calls in calls that are walked as one function
 NEXT = "loop.next"  # the counter of the next iteration, in integers without an end
+BEGIN_SCOPE, END_SCOPE = "scope.begin", "scope.end"
 BEGIN_PARALLEL, END_PARALLEL = "parallel.begin", "parallel.end"
 
 
@@ -38,6 +40,13 @@ class Bracket(Struct, eq=False):
     name: str
     bounds: list[ir.Index]
     counters: list[ir.Value]
+
+
+class Scope(Struct, eq=False):
+    """Where a function begins or ends, and with it the life of what it has on the stack."""
+
+    name: str
+    function: str
 
 
 class Jump(Struct, eq=False):
@@ -65,17 +74,28 @@ class Node(Struct, eq=False):
     """A block: what it is entered with, what it does, and where it goes."""
 
     parameters: list[ir.Value]
-    operations: list[ir.Operation | Step | Bracket] = field(default_factory=list)
+    operations: list[ir.Operation | Step | Bracket | Scope | HandAligned] = field(default_factory=list)
     end: Jump | Fork | End | None = None
 
 
 class Graph:
-    """The graph of a function with a body, with the bodies of `inlined` functions in the place of their calls. Raises
-    `Outside` for what has none here."""
+    """The graph of a function with a body, with the bodies of `inlined` functions in the place of their calls; where
+    those that are `scoped` begin and end is noted. With `by_hand`, memory that is aligned by hand is no larger than it
+    has to be. Raises `Outside` for what has none here."""
 
-    def __init__(self, function: ir.Function, inlined: Mapping[str, ir.Function] | None = None) -> None:
+    def __init__(
+        self,
+        function: ir.Function,
+        inlined: Mapping[str, ir.Function] | None = None,
+        *,
+        scoped: Set[str] = frozenset(),
+        by_hand: bool = False,
+    ) -> None:
         assert function.body is not None
-        self._inlined, self._depth = inlined or {}, 0
+        self._inlined, self._scoped, self._depth = inlined or {}, scoped, 0
+        bodies = [function.body, *(each.body for each in self._inlined.values() if each.body is not None)]
+        self._by_hand = AlignedByHand(bodies if by_hand else [])
+        self.aligned_by_hand: set[int] = set()  # terms of buffers
         self.nodes: list[Node] = []
         self.undefined: set[ir.Value] = set()
         self._many = 0
@@ -94,9 +114,7 @@ class Graph:
         before = predecessors([each if at in self.order else [] for at, each in enumerate(edges)])
         self.joins = frozenset(at for at, each in enumerate(before) if len(each) > 1)
         self.live = self._liveness(edges)
-        self.own = own_buffers(
-            [function.body, *(each.body for each in self._inlined.values() if each.body is not None)]
-        )
+        self.own = own_buffers(bodies)
         self.own_by_number = {each.number: each for each in self.own.values()}
 
     def live_at(self, node: int) -> Iterator[ir.Value]:
@@ -151,6 +169,11 @@ class Graph:
         self._many += 1
         if self._many > MOST_OPERATIONS:
             raise Outside("more operations than are walked")
+        if id(operation) in self._by_hand.parts:
+            return at
+        if id(operation) in self._by_hand.made:
+            self.nodes[at].operations.append(self._by_hand.made[id(operation)])
+            return at
         match operation:
             case ir.For():
                 return self._for(at, operation)
@@ -178,6 +201,9 @@ class Graph:
     def _call(self, at: int, call: ir.Call) -> int:
         body = self._inlined[call.callee].body
         after = self._node(call.results)
+        if call.callee in self._scoped:
+            self.nodes[at].operations.append(Scope(BEGIN_SCOPE, call.callee))
+            self.nodes[after].operations.append(Scope(END_SCOPE, call.callee))
         self._depth += 1
         if body is None or self._depth > _DEEPEST:
             raise Outside("calls that are too deep")
@@ -310,6 +336,8 @@ def _used(node: Node) -> set[ir.Value]:
                 found |= {each.counter, *([each.step] if isinstance(each.step, ir.Value) else [])}
             case Bracket():
                 found |= {bound for bound in each.bounds if isinstance(bound, ir.Value)}
+            case Scope() | HandAligned():
+                pass
             case _:
                 found |= set(ir.operands_of(each))
     for jump in _jumps(node):
@@ -329,6 +357,10 @@ def _made(node: Node) -> set[ir.Value]:
                 found.add(each.result)
             case Bracket():
                 found |= set(each.counters)
+            case Scope():
+                pass
+            case HandAligned():
+                found |= {each.result, each.allocated}
             case _:
                 found |= set(ir.results_of(each))
     return found

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from equiv.proving.lockstep.graph import END_PARALLEL, Bracket, End, Fork, Graph, Jump, Outside, Step
+from equiv.proving.lockstep.ended_memory import is_buffer
+from equiv.proving.lockstep.graph import END_PARALLEL, Bracket, End, Fork, Graph, Jump, Outside, Scope, Step
+from equiv.proving.lockstep.hand_aligned import HandAligned
 from equiv.proving.lockstep.own_memory import OwnBuffer
 from equiv.proving.lockstep.terms import Term, Terms, type_name
 from interp import ir
@@ -18,6 +20,11 @@ Fact = tuple[object, ...]
 """What is known not to be undefined where the source has done it: that an access lies in its buffer, and the like."""
 
 IN_BUFFER = "in buffer"
+INSIDE = "inside"  # an index is one of a size
+BASED = "based"  # a pointer is in what it is a pointer to
+PROMISED = "promised"  # of a step from an element, or from the start where there is none, to another one
+ENDED = "ended"  # of memory that one program alone frees
+UNFLAGGED = "unflagged"  # of sums and products with promises, which they keep
 # What ends the life of memory, or what others wait for who may end it then.
 _MAY_FREE = (ir.Free, ir.Opaque, ir.Call, ir.Unwind, ir.Barrier)
 # What is another value each time, or depends on more than its operands.
@@ -59,7 +66,8 @@ class Values(dict[ir.Value, Term]):
 class Way(Struct):
     """One program between stops. `version` is that of memory and of what is outside; `done` are events and facts in
     their order; `calls` are the functions of the module that it calls. With `keeps`, the elements of memory that a
-    program keeps for itself are values, and what is done to them is no event; `known` are the values of conditions."""
+    program keeps for itself are values, and what is done to them is no event; where one `leaves` what it allocates, the
+    end of such a buffer is no event, either. `known` are the values of conditions."""
 
     graph: Graph
     terms: Terms
@@ -70,6 +78,7 @@ class Way(Struct):
     calls: set[str] = field(default_factory=set)
     globals: set[str] = field(default_factory=set)
     keeps: bool = False
+    leaves: bool = False
     known: dict[Term, Term] = field(default_factory=dict)
 
     def assume(self, condition: Term, truth: bool) -> None:
@@ -137,6 +146,10 @@ class Way(Struct):
                     self._step(each)
                 case Bracket():
                     self._bracket(each)
+                case Scope():
+                    self._event((each.name, each.function), (), may_free=True)
+                case HandAligned():
+                    self._aligned_by_hand(each)
                 case _:
                     self._operation(each)
         assert node.end is not None
@@ -267,6 +280,8 @@ class Way(Struct):
                 values[own] = values[operation.value]
             case ir.Free() if self._is_own(operation.view):
                 self._free_own(operation.view)
+            case ir.Free():
+                self._free(operation)
             case ir.Load():
                 cell = self._cell(operation.view, operation.indices, operation.result.type, "read")
                 type_ = type_name(operation.result.type)
@@ -280,11 +295,14 @@ class Way(Struct):
                 self._event(key, (*cell, values[operation.value]), may_free=bool(operation.atomic))
             case ir.Address():
                 root, *_ = terms.parts(self._view(operation.view))
-                values[operation.result] = terms.op("address", None, root)
+                made = self._pointed(root)
+                values[operation.result] = terms.op("address", None, root) if made is None else made
             case ir.Displace():
                 unit, number = self._displaced(operation.offset)
                 flags = tuple(sorted(operation.flags))
-                values[operation.result] = terms.op("displace", (flags, unit), values[operation.base], number)
+                base = values[operation.base]
+                same = not flags and terms.constant(number) == 0
+                values[operation.result] = base if same else terms.op("displace", (flags, unit), base, number)
             case ir.Apart():
                 self.done.append(
                     ("apart", operation.pointwise, self._view(operation.left), self._view(operation.right))
@@ -341,6 +359,8 @@ class Way(Struct):
 
     def _scalar(self, operation: ir.Op) -> None:
         operands = [self.values[each] for each in operation.operands]
+        if self.leaves and any(each.type == ir.POINTER for each in operation.operands):
+            raise Outside("a number made of a pointer, which may be that of another buffer when its own has ended")
         if operation.name == "ptrtoint" and self.keeps and self._own(operands[0]) is not None:
             place = self._place(operands[0])
             if place is None:
@@ -350,6 +370,9 @@ class Way(Struct):
         if operation.name == "andi" and (rest := self._rest_of_place(*operands)) is not None:
             self.values[operation.results[0]] = rest
             return
+        if operation.name == "ptrtoint" and (number := self._from_null(operands[0])) is not None:
+            self.values[operation.results[0]] = self.terms.number(number)
+            return
         found = [self._under(each) for each in self.terms.scalar(operation, operands)]
         self.values.update(zip(operation.results, found, strict=True))
         if operation.name in MAY_BE_UNDEFINED:
@@ -358,6 +381,18 @@ class Way(Struct):
             divisor = self.terms.constant(operands[-1], type_.width)
             if divisor in (None, 0, -1) or operation.name == "ipowi" or operation.flags:
                 self.done.append(("defined", found[0]))
+
+    def _from_null(self, pointer: Term) -> int | None:
+        """How many bytes a pointer is from null, by steps that are known and promise nothing: what a size is asked
+        with."""
+        keys, distance = self.terms.keys, 0
+        while keys[pointer][0] == "displace":
+            _, (flags, unit), (pointer, number) = keys[pointer]
+            known = self.terms.constant(number)
+            if flags or unit is None or known is None:
+                return None
+            distance += known * unit
+        return distance if keys[pointer] == ("const", "ptr", 0) and 0 <= distance < _SURELY_WHOLE else None
 
     def _select(self, operation: ir.Select) -> None:
         condition, yes, no = (self.values[each] for each in (operation.condition, operation.yes, operation.no))
@@ -377,16 +412,59 @@ class Way(Struct):
     def _alloc(self, operation: ir.Alloc) -> None:
         sizes = [self._number(each) for each in operation.sizes]
         type_ = operation.result.type
-        # Its sizes are the same whether its type says them or not.
-        if not isinstance(type_, ir.View):
+        alignment = _alignment(operation)
+        bytes_ = self._known_bytes(type_, sizes)
+        if bytes_ is not None:
+            # A buffer of so many bytes, whether they are seen as elements or not.
+            event = self._event(("alloc", operation.stack), [self.terms.number(bytes_)], alignment=alignment)
+        elif isinstance(type_, ir.View):
+            # Its sizes are the same whether its type says them or not.
+            event = self._event(("alloc", type_name(type_.element), operation.stack), sizes, alignment=alignment)
+        else:
             event = self._event(("alloc", "bytes", operation.stack, operation.alignment), sizes)
             self._result(event, 0, operation.result)
             return
-        alignment = operation.alignment if operation.stated else 1
-        event = self._event(("alloc", type_name(type_.element), operation.stack), sizes, alignment=alignment)
         root = self.terms.op("root", None, self.terms.op("result", 0, event))
+        if not isinstance(type_, ir.View):
+            self.values[operation.result] = self.terms.op("address", None, root)
+            return
         strides = self.terms.row_major(sizes)
         self.values[operation.result] = self.terms.view(root, type_.element, self.terms.number(0), sizes, strides)
+
+    def _aligned_by_hand(self, made: HandAligned) -> None:
+        event = self._event(("alloc", False), [self.terms.number(made.bytes)], alignment=made.alignment)
+        root = self.terms.op("root", None, self.terms.op("result", 0, event))
+        self.graph.aligned_by_hand.add(root)
+        self.values[made.result] = self.terms.op("address", None, root)
+        # Of the pointer that was allocated nothing is known but which buffer it frees.
+        self.values[made.allocated] = self.terms.op("allocated", None, root)
+
+    def _known_bytes(self, type_: ir.Type, sizes: Sequence[Term]) -> int | None:
+        """How many bytes a buffer has, where its sizes are known and its elements are whole bytes."""
+        total = _bytes_of(type_.element) if isinstance(type_, ir.View) else 1
+        for each in sizes:
+            known = self.terms.constant(each)
+            if known is None or known < 0 or total is None:
+                return None
+            total *= known
+        return total if total is not None and total < _SURELY_WHOLE else None
+
+    def _free(self, operation: ir.Free) -> None:
+        """The end of the whole buffer of a view, or of that at whose start a pointer is."""
+        match self.terms.keys[self._view(operation.view)]:
+            case ("allocated", _, (int() as root,)):
+                is_start = True
+            case ("view", int() as root, *_) | ("address", _, (int() as root,)):
+                # What is aligned by hand begins behind the start of its buffer.
+                is_start = self._pointed(root) is None and root not in self.graph.aligned_by_hand
+            case _:
+                is_start = False
+        if is_start and self.leaves and is_buffer(self.terms, root):
+            self.done.append((ENDED, root))
+        elif is_start:
+            self._event(("free",), [root], may_free=True)
+        else:
+            self._generic(operation)
 
     # -- memory of its own ---------------------------------------------------------------------------------------------
 
@@ -527,8 +605,16 @@ class Way(Struct):
             if self.keeps and self._own(base) is not None:
                 raise Outside("a view of a buffer of its own from a place in it")
             root = self.terms.op("pointed", type_name(type_.element), base)
-            self.done.append(("viewed", root))
+            self.done += [("viewed", root), (BASED, base)]
         self.values[operation.result] = self.terms.view(root, type_.element, offset, sizes, strides)
+
+    def _pointed(self, root: Term) -> Term | None:
+        """The pointer that a view was made of, from which its offset counts; None for views of buffers."""
+        match self.terms.keys[root]:
+            case ("pointed", _, (int() as pointer,)):
+                return pointer
+            case _:
+                return None
 
     def _extent(self, operation: ir.Extent) -> None:
         view = self._view(operation.view)
@@ -561,6 +647,8 @@ class Way(Struct):
             known = self._element(memory, type_)
             cell = (memory,) if known is None else known
             self.done.append((IN_BUFFER, how, type_name(type_), *cell))
+            if known is None:
+                self.done.append((BASED, memory))
             return cell
         root, offset, sizes, strides = terms.parts(memory)
         assert isinstance(through.type, ir.View)
@@ -570,7 +658,7 @@ class Way(Struct):
             position = self._number(index)
             number, bound = terms.constant(position), terms.constant(size)
             if number is None or bound is None or not 0 <= number < bound:
-                self.done.append(("inside", position, size))
+                self.done.append((INSIDE, position, size))
             at = terms.plus(at, terms.times(position, stride))
             summands.append((position, stride))
         self.done.append((IN_BUFFER, how, type_name(through.type.element), root, at))
@@ -605,33 +693,65 @@ class Way(Struct):
         made_of = [each for factors in others for each in factors]
         self.done.append(("in range", self.terms.make(("products", known, tuple(sorted(others))), made_of)))
 
+    def _without_flags(self, number: Term) -> Term:
+        """What a number of an address is where it is no poison, as that of an access is not."""
+        found = self.terms.without_flags(number)
+        if found != number:
+            self.done.append((UNFLAGGED, number))
+        return found
+
     def _element(self, pointer: Term, type_: ir.Type) -> tuple[Term, Term] | None:
         """The buffer that a pointer points into, and the element of this type that it is at, where it is so many whole
-        elements from the start.
+        elements from the start, or from a pointer of which a view could be made.
 
         Without a promise an address wraps: its number may be that of the element only modulo two to 64 bytes. The
         promises `inbounds`, `nuw` and `nusw` of one step from the start are kept where it is that number itself, which
-        takes an access of the source of which it is true. Of several steps those on the way could be outside."""
+        takes an access of the source of which it is true, and where the start is in the buffer, too. Those of further
+        steps by a known number forwards are kept where the elements that such a step begins and ends at are accessed
+        by the source. What the source promises itself it may promise again, and says of no element that it is there."""
         terms, size = self.terms, _bytes_of(type_)
-        at, steps, promised = terms.number(0), 0, False
+        if size is None:
+            return None
+        steps: list[tuple[Term, tuple[str, ...]]] = []
         while terms.keys[pointer][0] == "displace":
-            _, details, (pointer, number) = terms.keys[pointer]
-            flags, unit = details
-            if unit is None or size is None:
+            _, (flags, unit), (pointer, number) = terms.keys[pointer]
+            if unit is None:
                 return None
+            number = self._without_flags(number)
             if unit != size:
                 known = terms.constant(number)
                 if known is None or known * unit % size:
                     return None
                 number = terms.number(known * unit // size)
-            at, steps, promised = terms.plus(at, number), steps + 1, promised or bool(flags)
-        if terms.keys[pointer][0] != "address" or size is None or (promised and steps > 1):
+            steps.append((number, flags))
+        if terms.keys[pointer][0] == "address":
+            root = terms.keys[pointer][2][0]
+        elif steps:
+            root = terms.op("pointed", type_name(type_), pointer)
+        else:
             return None
-        root = terms.keys[pointer][2][0]
-        if promised:
-            assert isinstance(type_, ir.Scalar)
+        assert isinstance(type_, ir.Scalar)
+        any_promised = any(flags for _, flags in steps)
+        if any_promised and len(steps) > 1 and any(terms.constant(number) is None for number, _ in steps):
+            return None
+        at = terms.number(0)
+        for count, (number, flags) in enumerate(reversed(steps)):
+            begin, at = at, terms.plus(at, number)
+            if flags and len(steps) > 1 and not 0 <= (terms.constant(number) or 0) < _SURELY_WHOLE:
+                return None
+            ends = (None if count == 0 else begin, at)
+            self.done += [(PROMISED, each, type_name(type_), root, *ends) for each in flags]
+        if any_promised:
             self._require_whole(type_, root, at)
         return root, at
+
+
+def _alignment(made: ir.Alloc) -> int:
+    """The number of bytes of which the address of a buffer is a multiple."""
+    if not isinstance(made.result.type, ir.View):
+        return made.alignment
+    own = _bytes_of(made.result.type.element) or 1
+    return max(own, made.alignment) if made.stated else own
 
 
 def _bytes_of(type_: ir.Type) -> int | None:

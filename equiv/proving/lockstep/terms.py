@@ -5,7 +5,7 @@ of an operand is poison of the result whatever it is multiplied by. `index` and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from interp import ir
@@ -13,6 +13,7 @@ from interp.ir import scalars
 from interp.ir.predicates import COMPARISONS
 
 _MOST_MONOMIALS = 32
+_MOST_FACTORS = 32  # of a monomial: a number that is squared again and again has twice as many each time
 _COMMUTATIVE = frozenset(
     (
         *("andi", "ori", "xori", "addf", "mulf", "cmpi.eq", "cmpi.ne", "minsi", "maxsi", "minui", "maxui"),
@@ -22,6 +23,7 @@ _COMMUTATIVE = frozenset(
 _FOLDED = frozenset(
     ("addi", "subi", "muli", "andi", "ori", "xori", "shli", "shrui", "shrsi", "minsi", "maxsi", "minui", "maxui")
 )
+_PROMISED_RANGE = frozenset(("nsw", "nuw"))
 
 Term = int
 
@@ -31,6 +33,10 @@ def type_name(type_: ir.Type) -> str:
     if isinstance(type_, ir.View):
         return f"view {type_.element} {type_.shape} {type_.strides} {type_.offset}"
     return "i64" if type_.is_index else type_.name
+
+
+def _degree(polynomial: Mapping[tuple[Term, ...], int]) -> int:
+    return max(map(len, polynomial), default=0)
 
 
 class Terms:
@@ -85,7 +91,7 @@ class Terms:
             return self.make(("of one number", what, width, operands), operands)
         found: dict[tuple[Term, ...], int] = {}
         if what == "*":
-            if len(one) * len(other) > _MOST_MONOMIALS:
+            if len(one) * len(other) > _MOST_MONOMIALS or _degree(one) + _degree(other) > _MOST_FACTORS:
                 ordered = tuple(sorted((left, right)))
                 return self.make(("product", width, ordered), ordered)
             for first, times in one.items():
@@ -122,6 +128,41 @@ class Terms:
             return only
         ordered = tuple(sorted(made_of))
         return self.make(("sum", width, tuple(kept.items()), ordered), ordered)
+
+    def without_flags(self, term: Term) -> Term:
+        """A sum or product of 64 bits that promises not to wrap around, and those that it is made of, without the
+        promises."""
+        ring = self._promised(term)
+        if ring is None:
+            return term
+        left, right = map(self.without_flags, self.keys[term][4])
+        return ring(left, right)
+
+    def least_and_most(self, term: Term, known: Mapping[Term, int]) -> tuple[int, int] | None:
+        """Between which numbers a term is, if all sums and products in it keep their promises; None where that is not
+        known, or they may not. `known` are the sizes below which some are that are not negative."""
+        if term in known:
+            return 0, known[term] - 1
+        number = self.constant(term)
+        if number is not None:
+            return number, number
+        key = self.keys[term]
+        if self._promised(term) is None or key[0] == "subi":
+            return None
+        bounds = [self.least_and_most(each, known) for each in key[4]]
+        found: list[int] = []
+        for one, other in zip(*(each or () for each in bounds), strict=False):
+            found.append(one + other if key[0] == "addi" else one * other)
+        if len(found) != 2 or any(each is None or each[0] < 0 for each in bounds):
+            return None
+        return (found[0], found[1]) if found[1] < 1 << 63 else None
+
+    def _promised(self, term: Term) -> Callable[[Term, Term], Term] | None:
+        """What computes a term without its promises; None for one that has none."""
+        key = self.keys[term]
+        if len(key) != 5 or not isinstance(key[1], tuple) or not key[1] or not {"nsw", "nuw"}.issuperset(key[1]):
+            return None
+        return {"addi": self.plus, "subi": self.minus, "muli": self.times}.get(key[0]) if key[3] == ("i64",) else None
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
@@ -167,8 +208,10 @@ class Terms:
     def _folded(
         self, name: str, flags: tuple[str, ...], types: Sequence[str], results: Sequence[str], operands: Sequence[Term]
     ) -> Term | None:
-        """What an operation on known integers is."""
-        if flags or not (name in _FOLDED or name.startswith("cmpi.")) or any(each[0] != "i" for each in types):
+        """What an operation on known integers is, which keeps its promises."""
+        if not (name in _FOLDED or name.startswith("cmpi.")) or any(each[0] != "i" for each in types):
+            return None
+        if not _PROMISED_RANGE.issuperset(flags):
             return None
         keys = [self.keys[each] for each in operands]
         if any(each[0] != "const" for each in keys):

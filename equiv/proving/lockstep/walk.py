@@ -14,14 +14,30 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from equiv.proving.lockstep.ended_memory import EndedMemory, UsedAfterItsEnd, buffers_of
 from equiv.proving.lockstep.graph import End, Fork, Graph, Jump, Outside
-from equiv.proving.lockstep.run import IN_BUFFER, Event, Fact, Stop, Values, Way
+from equiv.proving.lockstep.run import (
+    BASED,
+    ENDED,
+    IN_BUFFER,
+    INSIDE,
+    PROMISED,
+    UNFLAGGED,
+    Event,
+    Fact,
+    Stop,
+    Values,
+    Way,
+)
 from equiv.proving.lockstep.terms import Term, Terms, type_name
 from interp import ir
 
 _MOST_ROUNDS = 100
 _MOST_SEGMENTS = 6_000  # of one round
 _MOST_ITERATIONS = 2_000  # of loops of which each is walked, in one round
+
+# Whether memory varies, loops are walked in full, and ways apart.
+_ATTEMPTS = ((True, False, False), (False, True, False), (True, True, False), (True, True, True))
 
 _Variable = tuple[int, ir.Value | None]
 """A value of one of the programs by its number, or the version of its memory."""
@@ -40,6 +56,7 @@ class _Refined(Exception):
 class _Arrival(Struct):
     values: dict[_Variable, Term]
     facts: set[Fact]
+    memory: EndedMemory
 
 
 class _Known(Struct):
@@ -48,19 +65,21 @@ class _Known(Struct):
     values: dict[_Variable, Term]
     classes: dict[_Variable, int]
     facts: frozenset[Fact]
+    memory: EndedMemory
 
 
 class _State(Struct):
-    """Both programs between stops, and what the source has done."""
+    """Both programs between stops, what the source has done, and the memory that the target alone has ended."""
 
     ways: tuple[Way, Way]
     facts: set[Fact]
+    memory: EndedMemory = field(default_factory=EndedMemory)
 
     def copy(self) -> _State:
         source, target = (
             replace(each, values=Values(each.values), done=[], known=dict(each.known)) for each in self.ways
         )
-        return _State((source, target), set(self.facts))
+        return _State((source, target), set(self.facts), self.memory.copy())
 
 
 class Walk(Struct):
@@ -69,16 +88,21 @@ class Walk(Struct):
 
     Where they do not meet at their loops, loops of which the number of iterations is known are walked iteration by
     iteration, the elements of memory that a function keeps for itself are values, and a condition that both have
-    branched on is known on each of the ways."""
+    branched on is known on each of the ways. At last these are walked apart, and meet at loops alone: where ways meet
+    within a loop, what its iterations have in common is all that is known of them there.
+
+    With `leaves`, the source frees nothing, and the target may free what it has allocated."""
 
     graphs: tuple[Graph, Graph]
     names: dict[str, str]
     terms: Terms = field(default_factory=Terms)
     called: set[str] = field(default_factory=set)
     globals: set[str] = field(default_factory=set)
+    leaves: bool = False
     _labels: dict[_Meeting, dict[_Variable, Any]] = field(default_factory=dict)
     _numbers: dict[Any, int] = field(default_factory=dict)
     _untrue: dict[_Meeting, set[Fact]] = field(default_factory=dict)
+    _ended: dict[_Meeting, EndedMemory] = field(default_factory=dict)
     _known: dict[_Meeting, _Known] = field(default_factory=dict)
     _waiting: dict[_Meeting, list[_Arrival]] = field(default_factory=dict)
     _heap: list[tuple[int, int, _Meeting]] = field(default_factory=list)
@@ -86,6 +110,7 @@ class Walk(Struct):
     _iterations: int = 0
     _memory_varies: bool = False
     _in_full: bool = False
+    _apart: bool = False
 
     def run(self, parameters: Sequence[Sequence[ir.Value]]) -> None:
         """Raises `Apart` or `Outside` where the functions are not shown to do the same."""
@@ -95,8 +120,8 @@ class Walk(Struct):
         except Apart as problem:
             apart = problem
         # A memref that each iteration hands on, and what is in memory, may be one all the time, or another one.
-        for self._memory_varies, self._in_full in ((True, False), (False, True), (True, True)):
-            self._labels, self._untrue = {}, {}
+        for self._memory_varies, self._in_full, self._apart in _ATTEMPTS:
+            self._labels, self._untrue, self._ended = {}, {}, {}
             try:
                 self._rounds(parameters)
                 return
@@ -136,7 +161,7 @@ class Walk(Struct):
         for each in graph.undefined:
             values[each] = self.terms.make(("undefined", type_name(each.type)))
         names = self.names if at else {}
-        return Way(graph, self.terms, names, values, version, [], self.called, self.globals, self._in_full)
+        return Way(graph, self.terms, names, values, version, [], self.called, self.globals, self._in_full, self.leaves)
 
     # -- from stop to stop ---------------------------------------------------------------------------------------------
 
@@ -162,6 +187,9 @@ class Walk(Struct):
                     stops[at] = ways[at].advance(Stop(jump.target, ways[at].given(jump)), False)
             waits = [each.end is None for each in stops]
             heads = [wait and stop.node in way.graph.heads for way, stop, wait in zip(ways, stops, waits, strict=True)]
+            if self._apart and all(waits) and not any(heads):
+                stops = [way.advance(stop, True) for way, stop in zip(ways, stops, strict=True)]
+                continue
             if all(waits) and heads[0] == heads[1]:
                 self._compare_done(state)
                 self._arrive(state, stops)
@@ -192,8 +220,11 @@ class Walk(Struct):
         first, second = state.ways
         match source, target:
             case End(), End():
-                if [first.values[each] for each in source.values] != [second.values[each] for each in target.values]:
+                given = [second.values[each] for each in target.values]
+                if [first.values[each] for each in source.values] != given:
                     raise Apart("the results are other terms")
+                if self.leaves:
+                    self._follow(state.memory, ("returned", *given))
                 return ()
             case Fork(), Fork():
                 conditions = first.values[source.condition], second.values[target.condition]
@@ -227,19 +258,89 @@ class Walk(Struct):
                 one = next(source)
             other = next(target)
             while isinstance(other, tuple):
-                if other not in facts:
+                if other[0] != ENDED and other not in facts and not self._is_kept(other, facts):
                     raise Apart(f"the target alone does what may be undefined: {other[0]}")
+                if self.leaves:
+                    self._follow(state.memory, other)
                 other = next(target)
             if one is None and other is None:
                 break
             if not (isinstance(one, Event) and isinstance(other, Event) and other.refines(one)):
                 raise Apart(f"the programs do other things: {self._name(one)}, {self._name(other)}")
+            if self.leaves:
+                self._follow(state.memory, other)
             if one.forgets:
                 facts.clear()
             elif one.may_free:
                 facts -= {each for each in facts if each[0] == IN_BUFFER}
         for way in state.ways:
             way.done.clear()
+
+    def _follow(self, memory: EndedMemory, done: Event | Fact) -> None:
+        """What the target does to memory that it may have ended. Raises `Apart`."""
+        terms = self.terms
+        try:
+            if isinstance(done, Event):
+                _, (what, *_), (_, *operands) = terms.keys[done.term]
+                if what == "alloc":
+                    memory.allocate(terms.op("root", None, terms.op("result", 0, done.term)))
+                elif what == "store":
+                    memory.use(terms, operands[:-1])
+                    memory.hand_out(terms, operands[-1:])
+                else:
+                    memory.hand_out(terms, operands)
+            elif done[0] == ENDED:
+                _, root = done
+                assert isinstance(root, int)
+                memory.end(root)
+            else:
+                memory.use(terms, done)
+        except UsedAfterItsEnd as problem:
+            raise Apart(str(problem)) from problem
+
+    def _require_not_handed_on(self, variable: _Variable, given: Iterable[Term]) -> None:
+        """Of a value of which no more is known than its class nobody knows which buffer it is of. Raises `Apart`."""
+        if self.leaves and variable[0] == 1 and buffers_of(self.terms, given):
+            raise Apart("memory that may be freed is handed on around a loop")
+
+    def _is_kept(self, fact: Fact, facts: set[Fact]) -> bool:
+        """Whether a promise of a step is kept by what the source accesses: it leads from an element to another one.
+        Those of numbers are kept where the source's indices are small."""
+        if fact[0] == UNFLAGGED:
+            return self._is_small(fact[1], facts)
+        if fact[0] != PROMISED:
+            return False
+        _, _, type_, root, *ends = fact
+        return all(
+            any((IN_BUFFER, how, type_, root, each) in facts for how in ("read", "written"))
+            if each is not None
+            else self._is_based(root, facts)
+            for each in ends
+        )
+
+    def _is_small(self, number: object, facts: set[Fact]) -> bool:
+        """Whether sums and products are so small that they keep their promises not to wrap around."""
+        assert isinstance(number, int)
+        sizes: dict[Term, int] = {}
+        for each in facts:
+            if each[0] == INSIDE:
+                _, position, size = each
+                assert isinstance(position, int) and isinstance(size, int)
+                known = self.terms.constant(size)
+                if known is not None and known > 0:
+                    sizes[position] = min(known, sizes.get(position, known))
+        return self.terms.least_and_most(number, sizes) is not None
+
+    def _is_based(self, root: object, facts: set[Fact]) -> bool:
+        """Whether the start that elements are counted from is in the buffer; that of a buffer itself always is."""
+        assert isinstance(root, int)
+        match self.terms.keys[root]:
+            case ("pointed", type_, (int() as pointer,)):
+                start = self.terms.number(0)
+                accessed = ((IN_BUFFER, how, type_, root, start) in facts for how in ("read", "written"))
+                return (BASED, pointer) in facts or any(accessed)
+            case _:
+                return True
 
     def _name(self, event: Event | None) -> str:
         if event is None:
@@ -261,7 +362,7 @@ class Walk(Struct):
             for value, term in zip(node.parameters, stop.arguments, strict=True):
                 values[at, value] = term
             values[at, None] = way.version
-        arrival = _Arrival(values, state.facts)
+        arrival = _Arrival(values, state.facts, state.memory)
         known = self._known.get(meeting)
         if known is not None:
             self._require(meeting, known, arrival)
@@ -290,12 +391,16 @@ class Walk(Struct):
                 continue
             one = self._number((meeting, label, tuple(given)))
             classes[variable] = one
+            self._require_not_handed_on(variable, given)
             leaf = self.terms.make(("leaf", head, one), (), head)
             value = variable[1]
             values[variable] = leaf if value is None else self.terms.described(leaf, value.type)
         facts = frozenset(set.intersection(*(each.facts for each in arrivals)) - self._untrue.get(meeting, set()))
         facts = frozenset(each for each in facts if not self._depends(each, head))
-        self._known[meeting] = _Known(values, classes, facts)
+        memory = self._ended.setdefault(meeting, EndedMemory())
+        for each in arrivals:
+            memory.include(each.memory)
+        self._known[meeting] = _Known(values, classes, facts, memory.copy())
         ways = []
         for at in range(2):
             own = Values((value, term) for (side, value), term in values.items() if side == at and value is not None)
@@ -304,7 +409,7 @@ class Walk(Struct):
         for way, node in zip(ways, meeting, strict=True):
             arguments = tuple(way.values[each] for each in way.graph.nodes[node].parameters)
             stops.append(way.advance(Stop(node, arguments), True))
-        self._together(_State((ways[0], ways[1]), set(facts)), *stops)
+        self._together(_State((ways[0], ways[1]), set(facts), memory.copy()), *stops)
 
     def _first_labels(self, meeting: _Meeting) -> dict[_Variable, Any]:
         """Numbers that a loop is entered with are others each time."""
@@ -332,6 +437,7 @@ class Walk(Struct):
                 raise Outside("a value that is not there on all ways")
             if variable in known.classes:
                 by_class.setdefault(known.classes[variable], set()).add(given)
+                self._require_not_handed_on(variable, [given])
             elif given != term:
                 labels[variable] = ("other", given)
                 refined = True
@@ -343,6 +449,9 @@ class Walk(Struct):
         missing = known.facts - arrival.facts
         if missing:
             self._untrue.setdefault(meeting, set()).update(missing)
+            refined = True
+        if not known.memory.covers(arrival.memory):
+            self._ended[meeting].include(arrival.memory)
             refined = True
         if refined:
             raise _Refined

@@ -33,6 +33,7 @@ from interp import ir
 from interp.ir.place import Place
 
 _MOST_TERMS = 64
+_MOST_FACTORS = 32  # of a term: a number that is squared again and again has twice as many each time
 
 Monomial = tuple[Atom, ...]  # in the order of their texts
 
@@ -47,6 +48,11 @@ class Polynomial(Struct, frozen=True):
 
     def __mul__(self, other: Polynomial) -> Polynomial:
         return _sum((_ordered((*one, *two)), a * b) for one, a in self.terms for two, b in other.terms)
+
+    @property
+    def degree(self) -> int:
+        """The most factors of a term."""
+        return max((len(each) for each, _ in self.terms), default=0)
 
     @property
     def linear(self) -> Linear | None:
@@ -129,6 +135,8 @@ def _combined(name: str, left: Product, right: Product) -> Product | None:
     if name == "maxsi":
         return Product(tuple(dict.fromkeys((*left.values, *right.values))), tuple(parts))
     if left.value is None or right.value is None:
+        return None
+    if name == "muli" and left.value.degree + right.value.degree > _MOST_FACTORS:
         return None
     value = left.value * right.value if name == "muli" else left.value + right.value
     if len(value.terms) > _MOST_TERMS:
