@@ -10,8 +10,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
+from equiv.pairing.writes import may_write
 from interp import ir
-from interp.ir import operands_of
 from interp.ir.affine import combine
 
 _PAGE = 4096  # bytes, to which arguments are aligned
@@ -32,9 +32,9 @@ def protect_values(draft: Draft) -> Draft:
         return draft
     prelude: list[ir.Operation] = []
     parameters = list(function.parameters)
-    for position in sorted(values - function.by_value):
-        parameter = parameters[position] if position < len(parameters) else None
-        if parameter is not None and isinstance(parameter.type, ir.View) and _may_write(function.body, parameter):
+    for position in sorted((values - function.by_value) & may_write(draft.target, draft.names[1]).parameters):
+        parameter = parameters[position]
+        if isinstance(parameter.type, ir.View):
             parameters[position] = ir.Value(parameter.type, parameter.name)
             prelude += _copy(function.place, parameters[position], parameter)
     changed = [each.name for each, old in zip(parameters, function.parameters, strict=True) if each is not old]
@@ -48,22 +48,6 @@ def protect_values(draft: Draft) -> Draft:
     words = f"'{function.name}' at {function.place} may write over {listed}, which the other function takes by value"
     target = replace(draft.target, functions=draft.target.functions | {function.name: wrapped})
     return draft.with_modules(draft.source, target, words)
-
-
-def _may_write(body: ir.Region, parameter: ir.Value) -> bool:
-    """Whether more is done with a view than to load from it, as far as it is easily followed."""
-    views = {parameter}
-    for operation in ir.walk(body):
-        match operation:
-            case ir.Load() | ir.Extent() | ir.Apart():
-                pass
-            case ir.Reshape(base=base, result=result):
-                if base in views:
-                    views.add(result)
-            case _:
-                if any(value in views for value in operands_of(operation)):
-                    return True
-    return False
 
 
 def _copy(place: ir.Place, given: ir.Value, copy: ir.Value) -> list[ir.Operation]:

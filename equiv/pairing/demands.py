@@ -207,7 +207,7 @@ def _of_descriptors(source: ir.Function, said: Sequence[ir.Demand]) -> Iterator[
     views = [each.type if isinstance(each.type, ir.View) else None for each in source.parameters]
     starts = list(accumulate((1 if each is None else 3 + 2 * each.rank for each in views), initial=0))
     for demand in said:
-        if not demand.of_result and demand.of == len(views) and views[demand.position] is not None:
+        if not demand.of_result and 0 < len(views) == demand.of and views[demand.position] is not None:
             for pointer in (0, 1):
                 yield replace(demand, position=starts[demand.position] + pointer, of=starts[-1])
 

@@ -11,6 +11,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from equiv.pairing.allocated_pointers import freed, uses_of_allocated
+from equiv.pairing.descriptors import extents_of
 from equiv.pairing.draft import Draft
 from equiv.pairing.memory_spaces import other_space
 from equiv.pairing.rewriting import rewritten
@@ -29,13 +31,37 @@ def align_external_calls(draft: Draft) -> Draft:
             f"'{name}', defined elsewhere, takes memrefs in one program and their descriptors in the other, of which "
             "the allocated pointers do not matter"
         )
-        if _is_lowered(of_target[name], of_source[name]):
+        if _is_lowered(of_target[name], of_source[name]) and _are_described(found.target, name, of_source[name]):
             target = rewritten(found.target, partial(_in_form, name, of_target[name], of_source[name]))
             found = found.with_modules(found.source, target, words)
-        elif _is_lowered(of_source[name], of_target[name]):
+        elif _is_lowered(of_source[name], of_target[name]) and _are_described(found.source, name, of_target[name]):
             source = rewritten(found.source, partial(_in_form, name, of_source[name], of_target[name]))
             found = found.with_modules(source, found.target, words)
-    return found
+    # Where one program alone says that a function has no effects, its calls are those of any function.
+    seen = [_names(module, kernel=False) & _names(other, kernel=True) for module, other in _both(found)]
+    if not any(seen):
+        return found
+    return found.with_modules(
+        rewritten(found.source, partial(_with_effects, seen[1])),
+        rewritten(found.target, partial(_with_effects, seen[0])),
+    )
+
+
+def _both(draft: Draft) -> tuple[tuple[ir.Module, ir.Module], tuple[ir.Module, ir.Module]]:
+    return (draft.source, draft.target), (draft.target, draft.source)
+
+
+def _names(module: ir.Module, kernel: bool) -> set[str]:
+    """The functions defined elsewhere that a module calls as kernels, or as others."""
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    calls = (each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque))
+    return {each.name for each in calls if each.kernel == kernel}
+
+
+def _with_effects(names: set[str], operation: ir.Operation) -> list[ir.Operation] | None:
+    if isinstance(operation, ir.Opaque) and operation.kernel and operation.name in names:
+        return [replace(operation, kernel=False)]
+    return None
 
 
 def called_otherwise(source: ir.Module, target: ir.Module) -> str | None:
@@ -69,14 +95,36 @@ def _kind(type: ir.Type) -> str:
 
 def _is_lowered(given: ir.Declaration, wanted: ir.Declaration) -> bool:
     """Whether one declaration has descriptors where the other has memrefs, and is like it otherwise."""
-    if not any(isinstance(each, ir.View) for each in wanted.parameters):
+    if not any(isinstance(each, ir.View) for each in (*wanted.parameters, *wanted.results)):
         return False
-    expanded = [part for each in wanted.parameters for part in _expanded(each)]
-    results = [part for each in wanted.results for part in _expanded(each)]
-    return expanded == list(given.parameters) and results == list(given.results)
+    parameters = [part for each in wanted.parameters for part in expanded(each)]
+    results = [part for each in wanted.results for part in expanded(each)]
+    return parameters == list(given.parameters) and results == list(given.results)
 
 
-def _expanded(type: ir.Type) -> list[ir.Type]:
+def _are_described(module: ir.Module, name: str, wanted: ir.Declaration) -> bool:
+    """Whether of the descriptors that calls of a function give the pointers that were allocated are for `free` alone,
+    and the aligned ones are not."""
+    for function in module.functions.values():
+        if function.body is None:
+            continue
+        calls = (each for each in ir.walk(function.body) if isinstance(each, ir.Opaque))
+        given = [each.results for each in calls if each.name == name]
+        pointers: tuple[list[ir.Value], list[ir.Value]] = ([], [])
+        for results in given:
+            parts = iter(results)
+            for type in wanted.results:
+                own = [next(parts) for _ in expanded(type)]
+                if isinstance(type, ir.View):
+                    pointers[0].append(own[0])
+                    pointers[1].append(own[1])
+        if uses_of_allocated(module, function, pointers[0], ()).more or freed(module, pointers[1]):
+            return False
+    return True
+
+
+def expanded(type: ir.Type) -> list[ir.Type]:
+    """What stands for a value where memrefs are descriptors."""
     if isinstance(type, ir.View):
         return [ir.POINTER, ir.POINTER, *[_I64] * (1 + 2 * type.rank)]
     return [_I64 if type == ir.INDEX else type]
@@ -102,17 +150,24 @@ class _Call:
         views: list[ir.Value] = []
         arguments: list[ir.Value] = []
         for type in wanted.parameters:
-            own = [next(parts) for _ in _expanded(type)]
+            own = [next(parts) for _ in expanded(type)]
             if isinstance(type, ir.View):
                 views.append(self.view(type, own))
+            elif type == ir.POINTER:
+                views += own
             else:
                 arguments.append(self.converted(own[0], type))
-        results, converted = [], []
-        for old, type in zip(call.results, wanted.results, strict=True):
-            new = old if old.type == type else ir.Value(type)
+        results: list[ir.Value] = []
+        converted: list[ir.Operation] = []
+        old = iter(call.results)
+        for type in wanted.results:
+            own = [next(old) for _ in expanded(type)]
+            new = own[0] if own[0].type == type else ir.Value(type)
             results.append(new)
-            if new is not old:
-                converted.append(ir.Op(place=self.place, results=[old], name="index_cast", operands=[new]))
+            if isinstance(type, ir.View):
+                converted += self.parts(new, type, own)
+            elif new is not own[0]:
+                converted.append(ir.Op(place=self.place, results=own, name="index_cast", operands=[new]))
         self.operations.append(
             ir.Opaque(
                 place=self.place,
@@ -131,6 +186,20 @@ class _Call:
         result = ir.Value(type)
         self.operations.append(ir.Op(place=self.place, results=[result], name="index_cast", operands=[value]))
         return result
+
+    def parts(self, view: ir.Value, type: ir.View, results: Sequence[ir.Value]) -> list[ir.Operation]:
+        """Makes the values of a descriptor from a memref that is given."""
+        found: list[ir.Operation] = [ir.Address(place=self.place, result=each, view=view) for each in results[:2]]
+        for (what, dimension, known), result in zip(extents_of(type), results[2:], strict=True):
+            if known is not None:
+                found.append(ir.Const(place=self.place, result=result, bits=known & (1 << 64) - 1))
+                continue
+            extent = ir.Value(ir.INDEX)
+            found += [
+                ir.Extent(place=self.place, result=extent, view=view, what=what, dimension=dimension),
+                ir.Op(place=self.place, results=[result], name="index_cast", operands=[extent]),
+            ]
+        return found
 
     def view(self, type: ir.View, parts: Sequence[ir.Value]) -> ir.Value:
         """The memref of a descriptor. What its type tells must be what the descriptor says."""

@@ -109,8 +109,7 @@ class Pair(Struct):
             return True
         modules = (self.source_module, self.target_module)
         return any(
-            any(not each.private and not each.constant for each in module.globals.values())
-            or any(isinstance(op, ir.Opaque) for f in module.functions.values() if f.body for op in ir.walk(f.body))
+            any(not each.private and not each.constant for each in module.globals.values()) or _call_forms(module)
             for module in modules
         )
 

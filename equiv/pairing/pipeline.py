@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from equiv.errors import SignatureMismatch
 from equiv.pairing.argument_types import require_equal_arguments
 from equiv.pairing.by_value import note_values, protect_values
+from equiv.pairing.c_interfaces import call_directly
 from equiv.pairing.descriptors import adapt_descriptors
 from equiv.pairing.draft import Draft, Pass
 from equiv.pairing.external_calls import align_external_calls
@@ -20,11 +21,13 @@ from equiv.pairing.promises import promises_of
 from equiv.pairing.repeated_calls import repeat_calls
 from equiv.pairing.shared_globals import share_globals
 from equiv.pairing.signature import unify
+from equiv.pairing.split_products import round_once
 from equiv.pairing.statements import require_equal_statements
 from equiv.pairing.storage import give_elements
 from equiv.pairing.subgroup_width import require_equal_subgroups
 from equiv.pairing.unused import without_unused
 from equiv.pairing.visible_globals import show_globals
+from equiv.pairing.wide_constants import divide_constants
 from equiv.request.signature import Signature
 from equiv.request.sources import DEFAULT_BINDINGS
 from equiv.verdict import Side
@@ -43,7 +46,10 @@ PASSES: tuple[Pass, ...] = (
     match_ports,  # circuits are wired by the names of their ports
     require_equal_arguments,  # arguments of any rank are of one
     require_equal_statements,  # parts of which both programs state something
+    divide_constants,  # constants of more bits than a cell of the machine holds
+    round_once,  # products with a sum of which nobody says how often they round
     require_equal_subgroups,  # kernels are lowered for subgroups of one size
+    call_directly,  # functions defined elsewhere through their interfaces for C
     align_external_calls,  # calls of functions defined elsewhere, with memrefs or with descriptors
     note_values,  # what the entries take and give by value
     adapt_descriptors,  # entries that take pointers become such as take memrefs

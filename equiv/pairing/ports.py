@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
 from equiv.pairing.draft import Draft
-from frontends.api import AT_FIRST
+from frontends.api import AT_FIRST, FIRST_OF_REGISTER, NEXT_OF_REGISTER, REGISTER
 from interp import ir
 
 
@@ -102,7 +102,7 @@ def _order(source: ir.Function, target: ir.Function, of_source: Sequence[str], o
 
 def _cycles_instead(missing: str, name: str) -> str:
     """What to do where two netlists have other registers."""
-    if missing.endswith(AT_FIRST) or not missing.startswith(("register ", "next of register ", "first of register ")):
+    if missing.endswith(AT_FIRST) or not missing.startswith((REGISTER, NEXT_OF_REGISTER, FIRST_OF_REGISTER)):
         return ""
     return f". To compare what both give in their first 16 cycles, give --func '{name}@16'"
 

@@ -14,8 +14,8 @@ Rewrite = Callable[[ir.Operation], Sequence[ir.Operation] | None]
 
 
 def rewritten(module: ir.Module, rewrite: Rewrite) -> ir.Module:
-    """A module in which `rewrite` says what stands in the place of an operation that has no regions, None where it
-    stays. Functions in which all stay are the module's own."""
+    """A module in which `rewrite` says what stands in the place of an operation, None where it stays; the regions of
+    either are rewritten in turn. Functions in which all stay are the module's own."""
     functions = {
         name: replace(function, body=_region(function.body, rewrite))
         if function.body is not None and any(rewrite(each) is not None for each in ir.walk(function.body))
@@ -30,7 +30,7 @@ def _region(region: ir.Region, rewrite: Rewrite) -> ir.Region:
     for old, new in blocks.items():
         for operation in old.operations:
             found = rewrite(operation)
-            new.operations += [_copied(operation, blocks, rewrite)] if found is None else found
+            new.operations += [_copied(each, blocks, rewrite) for each in ([operation] if found is None else found)]
     return ir.Region(list(blocks.values()))
 
 

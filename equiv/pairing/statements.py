@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from equiv.pairing.draft import Draft
-from equiv.pairing.pair import choices_of
+from equiv.pairing.pair import choices_of, chosen
 from frontends.errors import Unsupported
 from interp import ir
 
@@ -54,6 +54,7 @@ _MORE = (ir.ChoiceKind.CONVERGENT,)  # of which more is as good
 def require_equal_statements(draft: Draft) -> Draft:
     """Raises `Unsupported` where the two programs state different things of one part, as both cannot be true, and where
     compilers rely on what the target states and the source does not, or the other way round."""
+    _require_operations(draft)
     words: list[str] = []
     for kind, statement in _STATED.items():
         of_source, of_target = (_stated(module, kind) for module in (draft.source, draft.target))
@@ -72,6 +73,18 @@ def require_equal_statements(draft: Draft) -> Draft:
             new = sorted(of_target.keys() - of_source.keys())
             words += [statement.assumed.format(part, " and ".join(sorted(of_target[part]))) for part in new]
     return replace(draft, words=draft.words + tuple(words)) if words else draft
+
+
+def _require_operations(draft: Draft) -> None:
+    """A library's function rounds as it likes: it is an operation of the other program, and not what that becomes.
+    Raises `Unsupported` where there is none."""
+    modules = draft.source, draft.target
+    for side, module in enumerate(modules):
+        there = chosen(modules[1 - side], ir.ChoiceKind.ROUNDING)
+        for each in choices_of(module, ir.ChoiceKind.MEANING):
+            if each.value not in there:
+                message = f"'{each.of}' is {each.value} of the library, and the other program has none"
+                raise Unsupported("call", draft.entries[side].place, message)
 
 
 def _are_apart(kind: ir.ChoiceKind, source: set[str], target: set[str]) -> bool:

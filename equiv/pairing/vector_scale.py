@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from equiv.pairing.pair import Pair, chosen
 from equiv.verdict import EQUIVALENT, Verdict
 from equiv.verdict.scope import Scope
-from frontends.api import Scalable, Source
+from frontends.api import Source, has_vscale
 from interp import ir
 
 OTHER_SCALES = (1, 4)  # beside the one that a pair is lowered for at first: powers of two, as machines have them
@@ -25,7 +25,7 @@ def scale_of(pair: Pair) -> int | None:
 
 def rescaled(source: Source, scale: int) -> Source:
     """The same programs on another machine."""
-    return source.at_vscale(scale) if isinstance(source, Scalable) else source
+    return source.at_vscale(scale) if has_vscale(source) else source
 
 
 def of_scale(verdict: Verdict, scale: int) -> Verdict:

@@ -37,6 +37,7 @@ class _Adapter(Builder):
         self.part = part
         self.block.arguments = [ir.Value(type, name) for type, name in zip(types, names, strict=True)]
         self.entry = self.block
+        self.fitting: set[ir.Value] = set()  # buffers whose sizes are what the other side's are by their making
 
     def build(self) -> ir.Function:
         """The arguments are made, the function is called, and what it left is handed on."""
@@ -127,7 +128,8 @@ class _Adapter(Builder):
 
     def rearranged(self, outer: ir.Value, type: ir.View, how: Rearrangement) -> ir.Value:
         """A new buffer of a type that holds the elements of `outer`."""
-        sizes = how.inner_sizes(type, self.sizes(outer))
+        given = self.sizes(outer)
+        sizes = how.inner_sizes(type, given)
         if sizes is None:
             raise SignatureMismatch(
                 f"the sizes of {how.words} cannot be told from those of the other side; name the dimensions that "
@@ -135,6 +137,8 @@ class _Adapter(Builder):
                 self.inner.place,
             )
         inner = self.buffer(type, [self.apply(size) for size in sizes])
+        if all(left == right for left, right in how.equal_counts(sizes, given)):
+            self.fitting.add(inner)
         self.move(inner, outer, how, back=False)
         return inner
 
@@ -150,7 +154,8 @@ class _Adapter(Builder):
     def move(self, inner: ir.Value, outer: ir.Value, how: Rearrangement, back: bool) -> None:
         """Copies from the outer buffer to the inner one, or back. Each inner element must have a place of its own."""
         inner_sizes, outer_sizes = self.sizes(inner), self.sizes(outer)
-        self.promise_fitting(how, inner_sizes, outer_sizes)
+        if inner not in self.fitting:
+            self.promise_fitting(how, inner_sizes, outer_sizes)
         taken = None
         if not how.is_bijective and not back:
             taken = self.allocate(ir.I1, outer_sizes)

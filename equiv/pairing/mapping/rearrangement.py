@@ -74,7 +74,7 @@ class Rearrangement(Struct, frozen=True):
             return tuple(((position,), (at,)) for at, position in enumerate(self.order))
         return self.groups or ()
 
-    def equal_counts(self, inner: Sequence[ir.Index], outer: Sequence[ir.Index]) -> list[tuple[ir.Affine, ir.Affine]]:
+    def equal_counts(self, inner: Sequence[ir.Affine], outer: Sequence[ir.Index]) -> list[tuple[ir.Affine, ir.Affine]]:
         """Numbers that must be equal for the sizes to fit."""
         if self.order is not None:
             return [(inner[position], outer[at]) for at, position in enumerate(self.order)]

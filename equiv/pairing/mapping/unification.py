@@ -11,8 +11,8 @@ from equiv.pairing.draft import Draft
 from equiv.pairing.mapping.adapter import adapt
 from equiv.pairing.mapping.correspondence import Correspondence
 from equiv.pairing.mapping.entries import parse_entries
-from equiv.pairing.mapping.writes import may_write
 from equiv.pairing.signature import unify
+from equiv.pairing.writes import may_write
 from frontends.errors import SyntaxProblem
 from frontends.maps import parse_map
 from interp import ir
@@ -39,8 +39,8 @@ def bring_together(draft: Draft) -> Draft:
     entries = parse_entries(draft.maps, source_entry, target_entry)
     # Which argument of which call is meant, nothing says of several calls.
     values, kept = draft.by_value if source_entry.calls == 1 else (frozenset[int](), frozenset[int]())
-    written = may_write(target_entry) - kept if values else frozenset[int]()
-    form = Correspondence(source_entry, target_entry, entries, parse, mismatch, values, written).form()
+    changes = may_write(draft.target, draft.names[1], returning=False).parameters if values else frozenset[int]()
+    form = Correspondence(source_entry, target_entry, entries, parse, mismatch, values, changes - kept).form()
     source = adapt(draft.source, draft.names[0], form.source, form.types[0], form.names)
     target = adapt(draft.target, draft.names[1], form.target, form.types[1], form.names)
     exact = frozenset(parameter for part in (form.source, form.target) for _, parameter in part.stores)
