@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from os import PathLike
 from pathlib import Path
 
@@ -18,13 +19,17 @@ from equiv.pairing.argument_types import DifferentArguments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing, missing_functions
+from equiv.pairing.inverse_registers import with_inverses
 from equiv.pairing.module_definitions import changed_beside
+from equiv.pairing.other_threads import BESIDE, held_to_the_source
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
-from equiv.pairing.sparse_storage import lowered_alike, stored_alike
+from equiv.pairing.sparse_storage import lowered_alike, stored_alike, with_arrays
 from equiv.pairing.vector_scale import OTHER_SCALES, of_scale, of_scales, rescaled, scale_of
+from equiv.proving.budget import UNCOMPARED_OPERATIONS
 from equiv.proving.check import check_pair
+from equiv.proving.lockstep.prove import in_step
 from equiv.refuting.witness import Replay, replay
 from equiv.request.assumptions import parse_assumptions
 from equiv.request.exhaustion import Exhausted, within
@@ -303,7 +308,12 @@ def _verify_functions(
         return _unsupported(problem, Side(source.file, names[0]), Side(target.file, names[1]), meter), None
     scale = scale_of(pair)
     if scale is None:
-        return _verify_pair(source, target, names, pair, options, meter, started), None
+        verdict = _verify_pair(source, target, names, pair, options, meter, started)
+        for turned, assumed in with_inverses(pair) if verdict.verdict == DIFFERENT else ():
+            again = _verify_pair(source, target, names, turned, options, meter, started)
+            if again.verdict == EQUIVALENT:
+                return replace(again, assumptions=(*again.assumptions, assumed)), None
+        return verdict, None
     options = replace(options, all_sizes=AllSizes.OFF.value)  # which would be those of one length
     return of_scale(_verify_pair(source, target, names, pair, options, meter, started), scale), scale
 
@@ -326,6 +336,8 @@ def _verify_pair(
     )
     demands = compare_demands(pair)
     pair.conventions += demands.assumptions
+    if not pair.has_outputs:
+        meter.operations = min(meter.operations, UNCOMPARED_OPERATIONS)
     try:
         verdict = _check_sharing(pair, options, meter)
     except AssemblyError as problem:
@@ -375,6 +387,7 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     if verdict.verdict == EQUIVALENT and pair.assumptions.aliases and taken_apart:
         message = "arguments may overlap, of which one is read as a tensor made of it while another one is written"
         return replace(verdict, verdict=UNKNOWN, reasons=(Reason.at("alias", message, pair.target_function.place),))
+    verdict = _held_apart(pair, verdict, options, meter)
     for alias in pair.assumptions.aliases:
         for sharing in sharings(alias):
             if verdict.verdict != EQUIVALENT:
@@ -400,6 +413,27 @@ def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     return verdict
 
 
+def _held_apart(pair: Pair, verdict: Verdict, options: Options, meter: Meter) -> Verdict:
+    """The verdict on a kernel of which one thread was run, that does the same: whether others notice it."""
+    if verdict.verdict != EQUIVALENT or verdict.method == Method.ALPHA:
+        return verdict
+    held = held_to_the_source(pair)
+    if held is None:
+        return verdict
+    if isinstance(held, Reason):
+        return replace(verdict, verdict=UNKNOWN, reasons=(held,))
+    if in_step(held) is None:
+        return verdict
+    other = check_pair(held, options, meter)
+    if other.verdict == EQUIVALENT:
+        scopes = verdict.scope, other.scope
+        scope = scopes[0].shared_with(scopes[1]) if scopes[0] is not None and scopes[1] is not None else None
+        return replace(verdict, scope=scope)
+    why = "" if other.verdict == DIFFERENT or not other.reasons else f": {other.reasons[0].message}"
+    reason = Reason.at(ReasonKind.RACE, f"{BESIDE}{why}", pair.target_function.place)
+    return replace(verdict, verdict=UNKNOWN, reasons=(reason,))
+
+
 def _both(one: Verdict, other: Verdict) -> Verdict:
     """What two proofs of a pair, of different arguments, prove together."""
     weaker = max((one, other), key=lambda each: LEVELS.index(each.level or LEVELS[0]))
@@ -421,15 +455,12 @@ def _lower(source: Source, target: Source, names: tuple[str, str], maps: tuple[s
 
     try:
         return paired(lowered_alike(source, target, names))
-    except SignatureMismatch:
-        both = stored_alike(source, target)
-        if both is None:
-            raise
-        try:
-            # Where one program has tensors, the other one may have what they are stored in.
-            return paired((both[0].lower(names[0]), both[1].lower(names[1])))
-        except (InputProblem, AssemblyError):
-            pass
+    except (SignatureMismatch, DifferentArguments):
+        # Where one program has tensors, the other one may have what they are stored in.
+        stored = stored_alike(source, target)
+        for both in (*([] if stored is None else [stored]), *with_arrays(source, target)):
+            with suppress(InputProblem, AssemblyError):
+                return paired((both[0].lower(names[0]), both[1].lower(names[1])))
         raise
 
 

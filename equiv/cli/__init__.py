@@ -16,6 +16,8 @@ from interp.errors import StaleCore
 if TYPE_CHECKING:
     from equiv.cli.configuration import Configuration
 
+CONFIGURED = "EQUIV_CONFIG"
+"""The variable that names the file of `--config`."""
 _EXIT_INPUT, _EXIT_UNKNOWN = 2, 3
 _INTERRUPTED, _BROKEN_PIPE = 130, 141  # as shells report SIGINT and SIGPIPE
 # These say it themselves: the one shows all of it, the other is silent where the tool would be.
@@ -155,10 +157,10 @@ def _with_file(problem: click.ClickException) -> click.ClickException:
 @click.option(
     "--config",
     "config_file",
-    envvar="EQUIV_CONFIG",
+    envvar=CONFIGURED,
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Take defaults of options from this file, which may set all of them, and from no other; also EQUIV_CONFIG.",
+    help=f"Take defaults of options from this file, which may set all of them, and from no other; also {CONFIGURED}.",
 )
 @click.option("--isolated", is_flag=True, help="Take defaults of options from no file, also from none that is named.")
 @click.pass_context

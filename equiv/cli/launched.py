@@ -25,7 +25,7 @@ from typing import Any
 import click
 from msgspec import Struct
 
-from equiv.cli import commands
+from equiv.cli import CONFIGURED, commands
 from equiv.cli.configuration import found
 from equiv.cli.left import ANSWER, ENDED, NOT_KNOWN, Left
 from equiv.cli.opt import READING
@@ -45,7 +45,6 @@ _LONGEST = 1 << 15  # bytes of what is said
 _FRESH_SECONDS = 1.0  # in which files of the installation are not looked at again
 _FILES = 2  # what the tool read and wrote; our standard error may come behind them
 _PEER = struct.Struct("3i")
-_CONFIGURED = "EQUIV_CONFIG"
 _MOST_KNOWN = 64  # beginnings of command lines
 _IDLE_SECONDS = 60.0
 _LOOK_SECONDS = 5.0  # how often it looks whether it is still wanted
@@ -113,7 +112,7 @@ class _CommandLines:
         This process is like the one that asks."""
         arguments = asking.arguments[1:]
         # A configuration may say something else now.
-        if _CONFIGURED in asking.variables or found(Path(asking.folder)) is not None:
+        if CONFIGURED in asking.variables or found(Path(asking.folder)) is not None:
             return _reading(arguments)
         place = asking.folder, frozenset(asking.variables.items())
         for length in self._lengths:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from msgspec.structs import replace
 
 from equiv.cli.known import fail_on_option, known_option
 from equiv.cli.known import read as read_known
@@ -106,7 +107,9 @@ def opt(
     from equiv.opt.wrapper import Settings, conclude, run
 
     kept = (database or default_path()).absolute()
-    request = Request(options_of(given), total_timeout, server, accept_in, frozenset(may_remove), kept, no_cache)
+    # What led to a difference is for those who see it: in a message, or in a record.
+    options = replace(options_of(given), explain=fail_on is not FailOn.NOTHING or report_dir is not None)
+    request = Request(options, total_timeout, server, accept_in, frozenset(may_remove), kept, no_cache)
     try:
         known = read_known(known_file, fail_on, ())
         settings = Settings(request, fail_on, report_dir, tool_timeout, _origin(), known)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
 
 from equiv.request.options import Options
 
@@ -32,17 +32,37 @@ class Job(Struct, frozen=True):
 
     def to_json(self) -> str:
         """One text for equal jobs."""
-        plain = asdict(self)
-        return json.dumps(plain | {"options": self.options.to_json()}, sort_keys=True)
+        return self._text(())
 
     def question(self) -> str:
         """One text for jobs that ask the same of the same files, whatever their names, groups and expectations."""
-        plain = asdict(self)
-        for field in ("name", "group", "step", "expected"):
-            del plain[field]
-        return json.dumps(plain | {"options": self.options.to_json()}, sort_keys=True)
+        return self._text(("name", "group", "step", "expected"))
+
+    def _text(self, without: Sequence[str]) -> str:
+        plain = {name: getattr(self, name) for name in _PLAIN if name not in without}
+        return f'{{"options": {_text_of(self.options)}, {json.dumps(plain)[1:]}'
 
     @staticmethod
     def from_json(text: str) -> Job:
         data: dict[str, Any] = json.loads(text)
         return Job(**{**data, "options": Options.from_json(data["options"]), "roots": tuple(data["roots"])})
+
+
+_PLAIN = tuple(sorted({*Job.__struct_fields__} - {"options"}))
+
+
+class _Texts:
+    """The text of options that many jobs share, which is made once for those of one object in a row, for as long as
+    nobody changes its sizes, which alone can be. Threads may ask at once: what one has found is its own."""
+
+    def __init__(self) -> None:
+        self._last: tuple[Options, str, str] | None = None
+
+    def of(self, options: Options) -> str:
+        last, sizes = self._last, repr(options.sizes)
+        if last is None or last[0] is not options or last[1] != sizes:
+            last = self._last = options, sizes, json.dumps(options.to_json(), sort_keys=True)
+        return last[2]
+
+
+_text_of = _Texts().of

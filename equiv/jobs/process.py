@@ -98,8 +98,9 @@ class Process:
             said = json.loads(line)
             if isinstance(said, list):
                 self.job = None
-                self._errors.seek(0)
-                self._errors.truncate()
+                if os.fstat(self._errors.fileno()).st_size:
+                    self._errors.seek(0)
+                    self._errors.truncate()
                 return [Record.from_json(each) for each in said]
             if "record" in said:
                 self._stage.records.append(Record.from_json(said["record"]))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
 from equiv.jobs.record import INVALID, Record
-from equiv.jobs.store import Store, key_of
+from equiv.jobs.store import Store, asked_of, key_of
 from equiv.jobs.tool_state import tool_state
 from equiv.jobs.worker import invalid
 from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, UNKNOWN
@@ -67,32 +67,34 @@ def run_batch(
         if on_records is not None:
             on_records(records)
 
-    keys: dict[str, str] = {}
+    keys: dict[str, tuple[str, bytes]] = {}
     pending: list[Job] = []
     tools = _ToolStates(store)
     if store is not None:
         batch.previous = store.last(name)
     for job in jobs:
         tool = tools.of(job.options.tool)
-        key = key_of(job, tool or "")
+        asked = asked_of(job)
+        key = key_of(job, tool or "", asked)
         if key is None:
             take([invalid(job, "a file of the pair cannot be read")])
             continue
         known = None
         if store is not None and tool is not None:
-            keys[job.name] = key
+            keys[job.name] = key, asked
             known = store.find(f"{run}:{key}" if fresh else key, run)
         if known is None:
             pending.append(job)
         else:
             take([_as_asked(record, job) for record in known])
     for job, records in workers.run(pending):
-        key = keys.get(job.name)
-        # A tool that was written anew meanwhile is neither the old nor the new one.
-        if store is not None and key is not None and key == key_of(job, tools.now(job.options.tool) or ""):
-            store.keep(key, run, records)
-            if fresh:
-                store.keep(f"{run}:{key}", run, records)
+        if store is not None and job.name in keys:
+            key, asked = keys[job.name]
+            # A tool or a file that was written anew meanwhile is neither the old nor the new one.
+            if key == key_of(job, tools.now(job.options.tool) or "", asked):
+                store.keep(key, run, records)
+                if fresh:
+                    store.keep(f"{run}:{key}", run, records)
         take(records)
     if store is not None:
         store.end(run, name, batch.records)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 _PACKAGES = ("equiv", "frontends", "interp")
 _LIBRARIES = ("torch-mlir", "z3-solver", "numpy")
+_CODE = (".py", ".so")
 _PASSING = (*LIMITS, ReasonKind.CRASH, ReasonKind.CANCELLED)  # reasons that say nothing of the pair itself
 _BUSY = 2.0  # seconds to wait for another batch that writes; after them results of this run are not kept
 MOST_BYTES = 1 << 30
@@ -50,9 +53,6 @@ _TABLES = (
 def tool_identity() -> str:
     """A hash of all that this installation consists of: code, also that of packages which add languages and dialects,
     native machine and libraries."""
-    # Imports parsers of mail, which takes longer than all else that this module does.
-    from importlib.metadata import PackageNotFoundError, version
-
     digest = hashlib.sha256()
     for package in _PACKAGES:
         _add_code(digest, package, import_module(package).__path__)
@@ -62,20 +62,47 @@ def tool_identity() -> str:
 
     digest.update(Path(str(interp._native.__file__)).read_bytes())
     for library in _LIBRARIES:
-        try:
-            digest.update(f"{library} {version(library)}\0".encode())
-        except PackageNotFoundError:
-            digest.update(f"{library} none\0".encode())
+        digest.update(f"{library} {' '.join(installed_as(library))}\0".encode("utf-8", "surrogateescape"))
     return digest.hexdigest()
 
 
 def _add_code(digest: Hash, package: str, folders: Iterable[str]) -> None:
     for folder in sorted(folders):
-        place = Path(folder)
-        for path in [place] if place.is_file() else sorted(place.rglob("*")):
-            if path.suffix in (".py", ".so") and path.is_file():
-                digest.update(f"{package}/{path.relative_to(place)}\0".encode())
-                digest.update(path.read_bytes())
+        for path in sorted(_code_below(folder)):
+            with open(path, "rb") as file:
+                content = hashlib.sha256(file.read()).digest()
+            name = os.fsencode(f"{package}/{os.path.relpath(path, folder)}\0")
+            digest.update(name + content)
+
+
+def _code_below(place: str) -> Iterator[str]:
+    """The files of code in a folder and below, links to folders not followed; or the one file that is the place."""
+    if os.path.isfile(place):
+        yield from [place] if place.endswith(_CODE) else []
+        return
+    for folder, _, names in os.walk(place):
+        for name in names:
+            if name.endswith(_CODE) and os.path.isfile(path := os.path.join(folder, name)):
+                yield path
+
+
+def installed_as(library: str) -> list[str]:
+    """The names of the folders of metadata of a library, which say its version: those of the first folder of packages
+    that has one. `importlib.metadata` takes longer to import than all of `tool_identity`."""
+    known_as = re.compile(re.sub(r"[-_.]+", "[-_.]+", library) + r"-.*\.(dist|egg)-info", re.IGNORECASE)
+    for folder in sys.path:
+        try:
+            names = os.listdir(folder or os.curdir)
+        except OSError:
+            continue
+        if found := sorted(filter(known_as.fullmatch, names)):
+            return found
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return [version(library)]
+    except PackageNotFoundError:
+        return []
 
 
 # What a network says that takes its weights from another file, and from which.
@@ -83,13 +110,18 @@ READS_WEIGHTS = "module.weight_file"
 _WEIGHTS = re.compile(READS_WEIGHTS.encode() + rb' = "([^"]+)"')
 
 
-def key_of(job: Job, tool: str = "") -> str | None:
+def asked_of(job: Job) -> bytes:
+    """What a job asks of whatever its files hold, as a hash."""
+    return hashlib.sha256(job.question().encode()).digest()
+
+
+def key_of(job: Job, tool: str = "", asked: bytes | None = None) -> str | None:
     """What the verdict on a job depends on, as a hash; None where its files cannot be read. The paths are part of it,
     since verdicts name places; name, group and expectation are not. `tool` is the state of the tool that prints what
-    only it can read (`equiv.jobs.tool_state`), if there is one."""
+    only it can read (`equiv.jobs.tool_state`), if there is one. `asked` is `asked_of` the job, where it is known."""
     digest = hashlib.sha256(tool_identity().encode())
     digest.update(hashlib.sha256(tool.encode()).digest())
-    digest.update(job.question().encode())
+    digest.update(asked_of(job) if asked is None else asked)
     try:
         for path in (job.source, job.target):
             with open(path, "rb") as file:

@@ -7,7 +7,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -109,7 +109,7 @@ def _check(job: Job, say: Callable[[str], None]) -> list[Record]:
 def _path(name: str, roots: Sequence[str]) -> Path:
     path = Path(name)
     try:
-        inside = not roots or any(map(partial(_lies_in, os.path.realpath(name)), roots))
+        inside = not roots or any(map(partial(_lies_in, _followed(name)), roots))
     except (OSError, RuntimeError) as problem:  # links in a circle
         raise WrongUse(f"cannot follow '{name}': {problem}") from problem
     if not inside:
@@ -120,9 +120,23 @@ def _path(name: str, roots: Sequence[str]) -> Path:
     return path
 
 
+@cache
+def _folder(path: str) -> str:
+    """Where a folder is, links followed, once for all pairs of a batch."""
+    return os.path.realpath(path)
+
+
+def _followed(name: str) -> str:
+    """A path with all links in it followed."""
+    folder, last = os.path.split(name)
+    if last in ("", os.curdir, os.pardir) or os.path.islink(name):
+        return os.path.realpath(name)
+    return os.path.join(_folder(folder), last)
+
+
 def _lies_in(path: str, root: str) -> bool:
     """Whether a path without links is that of a folder, or in it."""
-    folder = os.path.realpath(root)
+    folder = _folder(root)
     return path == folder or path.startswith(folder.rstrip(os.sep) + os.sep)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -107,10 +107,29 @@ def _required(step: Step, source: DividedSource, definitions: Definitions) -> fr
     for name, each in definitions.symbols.items():
         if name not in known:
             beside |= each.references
-    chosen = {
-        name for name, each in defined.items() if each.public or name.partition("::")[0] in {step.symbol, *beside}
-    }
+    beside |= {step.symbol, *_mentioned_in_modules(definitions, source.functions)}
+    chosen = {name for name, each in defined.items() if each.public or not beside.isdisjoint(_paths_to(name))}
     return frozenset(chosen or defined)
+
+
+def _mentioned_in_modules(definitions: Definitions, functions: Collection[str], outer: str = "") -> Iterator[str]:
+    """What modules with names that hold functions mention in what is none, by its name behind theirs."""
+    for name, module in definitions.symbols.items():
+        inner, path = module.inner, f"{outer}{name}::"
+        if inner is None or not any(each.startswith(path) for each in functions):
+            continue
+        mentioned = set(inner.common_references)
+        for symbol, each in inner.symbols.items():
+            if each.inner is None and f"{path}{symbol}" not in functions:
+                mentioned |= each.references
+        yield from (f"{path}{each}" for each in mentioned)
+        yield from _mentioned_in_modules(inner, functions, path)
+
+
+def _paths_to(name: str) -> Iterator[str]:
+    """The names of the modules that a function is in, and its own."""
+    parts = name.split("::")
+    return ("::".join(parts[: at + 1]) for at in range(len(parts)))
 
 
 def _other_verdicts(

@@ -29,7 +29,7 @@ class Finding(Struct, frozen=True):
         """What a smaller pair has to show as well: no name and no number of this one."""
         if verdict.witness is not None:
             kind = verdict.witness.kind.value
-            if verdict.witness.kind is WitnessKind.UNDEFINED:
+            if verdict.witness.kind in (WitnessKind.UNDEFINED, WitnessKind.ENDLESS):
                 kind += " " + _VARIABLE.sub("", verdict.witness.message)
         elif verdict.verdict == UNKNOWN:
             reason = verdict.reasons[0] if verdict.reasons else None

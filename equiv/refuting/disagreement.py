@@ -27,13 +27,15 @@ LISTED = 4096  # differing cells that are looked at in one run
 
 
 class Disagreement(Struct):
-    """A difference that counts: a cell, or a message about a stop or about effects, and its place."""
+    """A difference that counts: a cell, or a message about a stop or about effects, and its place. One of `any_width`
+    was seen in runs of the reference interpreter (`equiv.refuting.any_width`)."""
 
     kind: WitnessKind
     difference: Difference | None = None
     differing: int = 0
     message: str = ""
     place: Place | None = None
+    any_width: bool = False
 
 
 def run_both(
@@ -186,7 +188,7 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
     if source.approximate_control or target.approximate_control:
         return "a branch or an address depends on a library function's last bits, so that concrete runs show nothing"
     if target.stop is not None:
-        if not target.stop.is_undefined:
+        if not target.stop.is_no_end:
             return ""
         holds_up = any(each.holds_up for each in pair.target_module.functions.values())
         if target.stop.kind is StopKind.DEADLOCK and holds_up:
@@ -197,7 +199,8 @@ def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool
             return "the source may be undefined as well in the order that the target takes"
         place = target.stop.places[0] if target.stop.places else None
         also = "".join(f"; see also {other}" for other in target.stop.places[1:3])
-        return Disagreement(WitnessKind.UNDEFINED, message=target.stop.message + also, place=place)
+        kind = WitnessKind.UNDEFINED if target.stop.is_undefined else WitnessKind.ENDLESS
+        return Disagreement(kind, message=target.stop.message + also, place=place)
     if pair.calls_in_another_form:
         names = ", ".join(f"'{name}'" for name in pair.calls_in_another_form)
         return f"the programs call {names}, defined elsewhere, with different kinds of arguments"

@@ -12,8 +12,10 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
+from equiv.refuting import any_width
 from equiv.refuting.disagreement import run_both
 from equiv.refuting.history import Event, History, event_of, last_store
+from equiv.refuting.number_runs import FAILURES, NumberRun, given_argument
 from equiv.refuting.shrinking import patterns_of, shrunk
 from equiv.refuting.slices import side_by_side
 from equiv.refuting.witness import input_from_json
@@ -26,8 +28,9 @@ from interp.ir import reference
 from interp.ir.reference import Interpreter
 from interp.ir.reference.memory import Absent, Descriptor, Value, elements_at
 from interp.ir.types import row_major
-from interp.machine import BufferInput, Cell, CellState, DataInput, Execution, Input, Sample, SizeInput
+from interp.machine import Cell, CellState, Execution, Input, Sample
 
+_Execution = Execution | NumberRun
 _OPERATIONS = 30_000  # of one program that the reference interpreter runs
 _ROOM = 0.25  # of the time that is left
 
@@ -94,11 +97,21 @@ def _run_both(pair: Pair, witness: Witness, meter: Meter) -> tuple[_Run, _Run]:
     inputs = [input_from_json(each) for each in witness.inputs]
     overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
     sample = Sample(witness.seed, witness.profile, overrides)
-    source, target = run_both(pair, inputs, sample, meter, schedule=witness.schedule)
+    source: _Execution
+    target: _Execution
+    source, target = of_machine = run_both(pair, inputs, sample, meter, schedule=witness.schedule)
+    if any_width.stands_in(pair, *of_machine):
+        try:
+            source, target = any_width.run_both(pair, inputs, sample)
+            drawn: any_width.Patterns | None = any_width.patterns_of(pair, inputs, sample)
+        except any_width.NoRun as problem:
+            raise _NoSteps(str(problem)) from problem
+    else:
+        drawn = None
     most = max(source.operations, target.operations)
     if most > _OPERATIONS:
         raise _NoSteps(f"a run takes {most:,} operations, of which at most {_OPERATIONS:,} are followed")
-    patterns = patterns_of(pair, inputs, sample, meter)
+    patterns = patterns_of(pair, inputs, sample, meter) if drawn is None else drawn
     if patterns is None:
         raise _NoSteps("the inputs are too many, or pointers")
     fresh = witness.profile.startswith("fresh-")
@@ -123,7 +136,7 @@ def _run(
     inputs: Sequence[Input],
     patterns: Mapping[tuple[int, int], int],
     fresh: bool,
-    execution: Execution,
+    execution: _Execution,
     witness: Witness,
 ) -> tuple[_Run, list[Value]]:
     """Raises `_NoSteps` where the reference interpreter does not compute what the machine did."""
@@ -133,7 +146,7 @@ def _run(
     ):
         raise _NoSteps("they depend on globals that hold what callers left there")
     function = module.functions[entry]
-    arguments = [_argument(function, position, given, patterns) for position, given in enumerate(inputs)]
+    arguments = [given_argument(function, position, given, patterns) for position, given in enumerate(inputs)]
     history = History()
     interpreter = Interpreter(module, entry, 2 * _OPERATIONS, history)
     for name, view in interpreter.globals.items():
@@ -146,7 +159,7 @@ def _run(
         stop = problem
     except reference.Unsupported as problem:
         raise _NoSteps(f"{problem.message}" + (f" at {problem.place}" if problem.place else "")) from problem
-    except (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError) as problem:
+    except FAILURES as problem:
         # A witness stands without its steps, whatever is wrong with these.
         raise _NoSteps(f"the reference interpreter failed: {type(problem).__name__}") from problem
     if (stop is None) != (execution.stop is None):
@@ -159,7 +172,7 @@ def _run(
 
 
 def _find_root(
-    run: _Run, interpreter: Interpreter, arguments: Sequence[Value], witness: Witness, execution: Execution
+    run: _Run, interpreter: Interpreter, arguments: Sequence[Value], witness: Witness, execution: _Execution
 ) -> None:
     """Raises `_NoSteps` where the cell has another value than in the machine's run."""
     assert witness.cell is not None
@@ -185,19 +198,3 @@ def _find_root(
     if not agrees:
         raise _NoSteps("two interpreters do not agree on them")
     run.roots = [] if root is None else [root]
-
-
-def _argument(function: ir.Function, position: int, given: Input, patterns: Mapping[tuple[int, int], int]) -> Value:
-    type_ = function.parameters[position].type
-    match given:
-        case SizeInput(value):
-            assert isinstance(type_, ir.Scalar)
-            return value & ((1 << type_.width) - 1)
-        case DataInput():
-            return patterns[position, 0]
-        case BufferInput(sizes, strides, offset):
-            assert isinstance(type_, ir.View)
-            view = reference.given(type_.element, [size or 0 for size in sizes], strides, offset)
-            for element, at in enumerate(elements_at(view, type_.element)):
-                view.buffer.put(at, patterns[position, element], type_.element)
-            return view

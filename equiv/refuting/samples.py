@@ -12,10 +12,13 @@ from equiv.request.assumptions import Promise, PromiseKind
 from equiv.request.meter import Meter
 from equiv.verdict.numbers import to_number, to_pattern, to_signed
 from interp import ir, machine
-from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Sample
+from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Sample, Stop
 
 _MOST_ELEMENTS = 1 << 17  # of arguments of which something is assumed: each may become a part of a witness
-_DEFINED_PROFILES = ("zeros", "small", "generic", "special", "few-2", "alike")
+_DEFINED_SAMPLES = (
+    *(Sample(profile=each) for each in ("zeros", "small", "generic", "special", "few-2", "alike")),
+    *(Sample(seed, each) for seed in range(1, 6) for each in ("generic", "small")),
+)
 _SPREAD = 0x9E3779B97F4A7C15  # an odd number that spreads what is counted
 
 
@@ -34,18 +37,20 @@ def untouched_inputs(pair: Pair, inputs: Sequence[Input], sample: Sample, meter:
     return program.run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
 
 
-def is_defined_for_some(pair: Pair, inputs: Sequence[Input], meter: Meter) -> bool:
-    """Whether the source is defined for some of a few samples."""
-    for profile in _DEFINED_PROFILES:
-        try:
-            sample = as_assumed(pair, inputs, Sample(profile=profile), meter)
-        except NoSuchSample:
-            return False
+def never_ends(pair: Pair, inputs: Sequence[Input], meter: Meter) -> Stop | None:
+    """None where the source comes to its end for some of a few samples. Otherwise why it does not: that a run cannot
+    go on, where one cannot, so that whether the source is defined is not known; else that it is undefined. Raises
+    `NoSuchSample`."""
+    found: Stop | None = None
+    for drawn in _DEFINED_SAMPLES:
+        sample = as_assumed(pair, inputs, drawn, meter)
         execution = pair.source_program.run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
         meter.count("prove", execution)
-        if execution.stop is None or not execution.stop.is_undefined:
-            return True
-    return False
+        if execution.stop is None:
+            return None
+        if found is None or found.is_undefined:
+            found = execution.stop
+    return found
 
 
 def scalar_results(pair: Pair) -> list[int]:

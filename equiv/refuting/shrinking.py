@@ -14,9 +14,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair
+from equiv.refuting import any_width
+from equiv.refuting.any_width import ZEROS
 from equiv.refuting.disagreement import LIBRARY_PRECISION, Disagreement, judge_at_level, run_both
 from equiv.refuting.samples import NoSuchSample, as_assumed, is_as_assumed, scalar_results, untouched_inputs
-from equiv.refuting.witness import ZEROS, describe, input_from_json
+from equiv.refuting.witness import describe, input_from_json
 from equiv.request.meter import Meter
 from equiv.verdict import Witness
 from equiv.verdict.numbers import relative_difference, to_number, to_pattern
@@ -60,8 +62,9 @@ class _Shrinker:
         self._best = _Candidate(inputs, witness.sizes, witness.profile, overrides)
         self._sample: Sample | None = None
         self._found: Disagreement | None = None
+        self._any_width = False  # whether the machine has no numbers of the programs
         self.kind: tuple[object, ...] | None = None
-        first = self._judge(self._best)
+        first = self._first()
         if first is not None:
             self.kind = self._kind(first[1])
             self._start = first
@@ -81,13 +84,24 @@ class _Shrinker:
         sample = Sample(witness.seed, candidate.profile, candidate.patterns)
         try:
             sample = as_assumed(pair, candidate.inputs, sample, meter)
-            source, target = run_both(pair, candidate.inputs, sample, meter, schedule=witness.schedule)
-            self._operations += source.operations + target.operations
-            args = pair, candidate.inputs, sample, source, target, witness.level, meter, witness.schedule
-            found = judge_at_level(*args)
+            if self._any_width:
+                found = any_width.judge(pair, candidate.inputs, sample)
+            else:
+                source, target = run_both(pair, candidate.inputs, sample, meter, schedule=witness.schedule)
+                self._operations += source.operations + target.operations
+                args = pair, candidate.inputs, sample, source, target, witness.level, meter, witness.schedule
+                found = judge_at_level(*args)
         except (AssemblyError, NoSuchSample, ValueError):
             return None
         return None if isinstance(found, str) else (sample, found)
+
+    def _first(self) -> tuple[Sample, Disagreement] | None:
+        """The difference that the witness shows, in the machine or, where it has no numbers, in runs of any width."""
+        first = self._judge(self._best)
+        if first is None and any_width.applies(self._pair):
+            self._any_width = True
+            first = self._judge(self._best)
+        return first
 
     def _try(self, candidate: _Candidate) -> bool:
         """Takes a candidate that shows a difference of the same class."""
@@ -173,6 +187,8 @@ class _Shrinker:
         """The patterns of all elements of all arguments; None where these are not known."""
         best = self._best
         sample = Sample(self._witness.seed, best.profile, best.patterns)
+        if self._any_width:
+            return any_width.patterns_of(self._pair, best.inputs, sample)
         return patterns_of(self._pair, best.inputs, sample, self._meter)
 
     def _zero_parts(self) -> None:
@@ -200,7 +216,7 @@ class _Shrinker:
         if number is None or number in (0, 1):
             return
         yield from (0, 1, 2, -1)
-        if math.isfinite(number) and abs(number) > 2:
+        if (isinstance(number, int) or math.isfinite(number)) and abs(number) > 2:
             whole = int(number)
             yield from (3, 4, 8, 16, 100, -2)
             yield from (each for each in (whole // 16, whole // 2) if abs(each) > 2)
@@ -289,4 +305,6 @@ def _class(source: CellValue, target: CellValue, element: ir.Scalar) -> object:
 
 
 def _sort(number: float) -> str:
+    if isinstance(number, int):
+        return "finite"  # of which some are beyond all floats
     return "nan" if math.isnan(number) else "infinite" if math.isinf(number) else "finite"

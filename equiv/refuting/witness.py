@@ -6,7 +6,8 @@ Everything here runs in the concrete domain. What a run shows is a difference on
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import Any
 
@@ -14,6 +15,8 @@ from msgspec import Struct
 
 from equiv.errors import WrongUse
 from equiv.pairing.pair import Pair
+from equiv.refuting import any_width
+from equiv.refuting.any_width import ZEROS
 from equiv.refuting.disagreement import (
     LISTED,
     SCHEDULES,
@@ -58,7 +61,7 @@ _LEAST_OPERATIONS = 1 << 16  # of a run, however many samples did not come to an
 _BOUNDS = 5  # sizes that are tried as bounds of indices
 _EXACT_OPERATIONS = 300_000
 _INPUTS_SHOWN = 12
-ZEROS = "zeros"  # the profile of which every number is zero
+_ANY_WIDTH_SECONDS = 5.0  # of runs with integers of any width
 _PROFILE = re.compile(r"(fresh-)?(small|generic|special|large|dominant|zeros|alike|(few|sorted)-[1-9][0-9]{0,8})\Z")
 _LARGEST = 1 << 48  # elements of a buffer of a witness
 _WIDEST = 1 << 16  # bits of one element
@@ -90,6 +93,8 @@ def try_inputs(
         except NoSuchSample as problem:
             return Search(None, str(problem))
         source, target = run_both(pair, inputs, sample, meter)
+        if any_width.stands_in(pair, source, target):
+            return _first_of_any_width(pair, inputs, sizes, [Sample(profile=ZEROS, overrides=dict(values))], meter)
         found = judge_at_level(pair, inputs, sample, source, target, Level.BITWISE, meter)
         if not isinstance(found, str):
             return Search(describe(pair, inputs, sizes, sample, found, meter, Level.BITWISE))
@@ -117,6 +122,7 @@ def search(
     explanation = ""
     spent = 0
     undefined = False
+    is_of_machine: bool | None = None  # where that is known: whether the machine alone can run the programs
     most_of_one = meter.operations if operations is None else operations
     samples = [*_SAMPLES, *_indices(inputs), *_FURTHER_SAMPLES]
     usual = len(_SAMPLES)
@@ -130,6 +136,10 @@ def search(
         except NoSuchSample as problem:
             return Search(None, str(problem))
         source, target = run_both(pair, inputs, sample, meter, operations=most_of_one)
+        if is_of_machine is None and level == Level.BITWISE and any_width.has_no_numbers(source, target):
+            is_of_machine = not any_width.applies(pair)
+        if is_of_machine is False:
+            return _first_of_any_width(pair, inputs, sizes, any_width.samples(pair, inputs), meter)
         spent += source.operations + target.operations
         if not _ended(source) and not _ended(target):
             most_of_one = max(most_of_one // 2, min(most_of_one, _LEAST_OPERATIONS))
@@ -142,6 +152,23 @@ def search(
             explanation = explanation or found
             continue
         return Search(describe(pair, inputs, sizes, sample, found, meter, level))
+    return Search(None, explanation)
+
+
+def _first_of_any_width(
+    pair: Pair, inputs: Sequence[Input], sizes: dict[str, int], samples: Iterable[Sample], meter: Meter
+) -> Search:
+    """Runs both programs on samples with integers of any width, until one shows a difference."""
+    explanation = ""
+    started = time.monotonic()
+    for sample in samples:
+        if meter.seconds_left <= 0 or time.monotonic() - started > _ANY_WIDTH_SECONDS:
+            break
+        found = any_width.judge(pair, inputs, sample)
+        if not isinstance(found, str):
+            return Search(describe(pair, inputs, sizes, sample, found, meter, Level.BITWISE))
+        explanation = explanation or found
+    meter.spend("witness", time.monotonic() - started)
     return Search(None, explanation)
 
 
@@ -206,10 +233,12 @@ def describe(
     values: tuple[InputValue, ...] = ()
     if found.difference is not None:
         where = found.difference.cell
-        source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
-        # Where values were written takes memory and time, which may be used up: the values are known without that.
-        of_source = source.value(where) if source.stop is None else found.difference.source
-        of_target = target.value(where) if target.stop is None else found.difference.target
+        of_source, of_target = found.difference.source, found.difference.target
+        if not found.any_width:
+            source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=schedule)
+            # Where values were written takes memory and time, which may be used up: the values are known without that.
+            of_source = source.value(where) if source.stop is None else of_source
+            of_target = target.value(where) if target.stop is None else of_target
         element = pair.output_element(where.output)
         cell = CellDifference(
             where.output,
@@ -218,8 +247,11 @@ def describe(
             _side_value(of_source, element),
             _side_value(of_target, element),
         )
-        values = _input_values(pair, inputs, sample, where, meter)
-    if sample.profile.endswith(ZEROS):
+        if not found.any_width:
+            values = _input_values(pair, inputs, sample, where, meter)
+    if found.any_width:
+        values = _of_any_width(pair, inputs, sample)
+    elif sample.profile.endswith(ZEROS):
         values = _other_than_zero(pair, inputs, sample, meter)
     return Witness(
         kind=WitnessKind(found.kind),
@@ -251,10 +283,32 @@ def _other_than_zero(pair: Pair, inputs: Sequence[Input], sample: Sample, meter:
     untouched = untouched_inputs(pair, inputs, sample, meter)
     if untouched.stop is not None:
         return ()
+    shown = _shown_of_zeros(inputs, sample)
+    found = [_input_value(pair, inputs, untouched, *at) for at in shown]
+    return tuple(value for value in found if value is not None)
+
+
+def _of_any_width(pair: Pair, inputs: Sequence[Input], sample: Sample) -> tuple[InputValue, ...]:
+    """The same, of numbers of any width."""
+    found = []
+    for parameter, element in _shown_of_zeros(inputs, sample):
+        given, described = inputs[parameter], pair.signature.parameters[parameter]
+        index = element_index(element, [size or 0 for size in given.sizes]) if isinstance(given, BufferInput) else ()
+        scalar = described.type if isinstance(described.type, ir.Scalar) else described.type.element
+        text = to_text(sample.overrides.get((parameter, element), 0), scalar)
+        found.append(InputValue(_element_name(described.name, index), parameter, element, text))
+    return tuple(found)
+
+
+def _shown_of_zeros(inputs: Sequence[Input], sample: Sample) -> list[tuple[int, int]]:
+    """Scalars and elements of a sample of zeros that readers are shown, by parameter and element."""
     scalars = [(position, 0) for position, given in enumerate(inputs) if isinstance(given, DataInput)]
     elements = [at for at, bits in sample.overrides.items() if bits and at[0] < len(inputs) and at not in scalars]
-    found = [_input_value(pair, inputs, untouched, *at) for at in sorted([*scalars, *elements])[:_INPUTS_SHOWN]]
-    return tuple(value for value in found if value is not None)
+    return sorted([*scalars, *elements])[:_INPUTS_SHOWN]
+
+
+def _element_name(name: str, index: tuple[int, ...]) -> str:
+    return f"%{name}[{', '.join(map(str, index))}]" if index else f"%{name}"
 
 
 # -- the inputs that matter --------------------------------------------------------------------------------------------
@@ -294,7 +348,7 @@ def _input_value(
             return None
         index = element_index(element, sizes)
         value = untouched.value(Cell((ir.OutputKind.ARGUMENT, parameter), index))
-        name = f"%{described.name}[{', '.join(map(str, index))}]" if index else f"%{described.name}"
+        name = _element_name(described.name, index)
         scalar = described.type.element
     else:
         value = untouched.value(Cell((ir.OutputKind.RESULT, scalar_results(pair).index(parameter)), ()))
@@ -322,12 +376,14 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     overrides = {(parameter, element): bits for parameter, element, bits in witness.overrides}
     sample = Sample(seed=witness.seed, profile=witness.profile, overrides=overrides)
     source, target = run_both(pair, inputs, sample, meter, track_writers=True, schedule=witness.schedule)
+    if any_width.stands_in(pair, source, target):
+        return _replay_of_any_width(pair, witness, inputs, sample)
     if source.stop is not None:
         return Replay(False, f"the source stops now: {source.stop.message}")
-    if witness.kind is WitnessKind.UNDEFINED or target.stop is not None:
+    if witness.kind in (WitnessKind.UNDEFINED, WitnessKind.ENDLESS) or target.stop is not None:
         if target.stop is None:
             return Replay(False, "the target runs to its end now")
-        if not target.stop.is_undefined:
+        if not target.stop.is_no_end:
             return Replay(False, f"the target was stopped: {target.stop.message}")
         place = f"{target.stop.places[0]}: " if target.stop.places else ""
         return Replay(True, f"the source runs to its end, the target does not: {place}{target.stop.message}")
@@ -353,6 +409,20 @@ def replay(pair: Pair, witness: Witness, meter: Meter) -> Replay:
     if weighs or (witness.level != Level.BITWISE and weighs is None):
         return Replay(True, said)
     return Replay(False, f"{said} now")
+
+
+def _replay_of_any_width(pair: Pair, witness: Witness, inputs: Sequence[Input], sample: Sample) -> Replay:
+    found = any_width.judge(pair, inputs, sample)
+    if isinstance(found, str):
+        return Replay(False, found or "the programs do not differ on these inputs now")
+    if found.difference is None:
+        place = f"{found.place}: " if found.place is not None else ""
+        return Replay(True, f"the source runs to its end, the target does not: {place}{found.message}")
+    output = found.difference.cell.output
+    element, name = pair.output_element(output), pair.output_name(output)
+    texts = [_side_value(value, element).text for value in (found.difference.source, found.difference.target)]
+    where = _element_name(name.removeprefix("%"), found.difference.cell.index) if found.difference.cell.index else name
+    return Replay(True, f"{where} is {texts[0]} in the source and {texts[1]} in the target")
 
 
 def _require_fitting(pair: Pair, inputs: Sequence[Input]) -> None:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import stat
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 from equiv.errors import WrongUse
-from frontends.api import DEFAULT_BINDINGS, Defining, Definitions, Printer, Scalable, Source, Storing, Summary
+from frontends.api import (
+    DEFAULT_BINDINGS,
+    Definitions,
+    Printer,
+    Source,
+    Summary,
+    has_definitions,
+    has_storage,
+    has_vscale,
+)
 from frontends.boundary import boundary
 from frontends.registry import installed
 from interp import ir
@@ -40,7 +52,7 @@ class _Opened:
 
     def at_vscale(self, vscale: int) -> Source:
         """The same programs on a machine of another vscale, which is of no matter to most languages."""
-        if not isinstance(self._source, Scalable):
+        if not has_vscale(self._source):
             return self
         with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
             return _Opened(self._source.at_vscale(vscale), self._noun, self._assumption)
@@ -48,14 +60,33 @@ class _Opened:
     @property
     def sparse_by_storage(self) -> bool | None:
         """Whether sparse tensors are handles of their storage; None where there are none."""
-        return self._source.sparse_by_storage if isinstance(self._source, Storing) else None
+        return self._source.sparse_by_storage if has_storage(self._source) else None
 
     def by_storage(self) -> Source:
         """The same programs with handles of storage for sparse tensors, which most languages do not have."""
-        if not isinstance(self._source, Storing):
+        if not has_storage(self._source):
             return self
         with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
             return _Opened(self._source.by_storage(), self._noun, self._assumption)
+
+    def in_arrays(self) -> Source:
+        """The same programs with the arrays of their storage in the place of handles."""
+        if not has_storage(self._source):
+            return self
+        with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
+            return _Opened(self._source.in_arrays(), self._noun, self._assumption)
+
+    @property
+    def calls_sparse_library(self) -> bool:
+        """Whether MLIR's runtime library is called to make storages of sparse tensors."""
+        return has_storage(self._source) and self._source.calls_sparse_library
+
+    def in_library(self) -> Source:
+        """The same programs with handles that this library makes and ends."""
+        if not has_storage(self._source):
+            return self
+        with boundary(lambda: (self._noun, Place(self.file, 1, 1))):
+            return _Opened(self._source.in_library(), self._noun, self._assumption)
 
     def _place(self, entry: str) -> Place:
         """That of the function, or of the circuit that a run is asked of."""
@@ -91,10 +122,22 @@ def opened(
 def definitions_of(source: Source) -> Definitions | None:
     """What a file defines, None where the language has functions alone. Raises `InputProblem`."""
     inner, noun = (source._source, source._noun) if isinstance(source, _Opened) else (source, "file")
-    if not isinstance(inner, Defining):
+    if not has_definitions(inner):
         return None
     with boundary(lambda: (noun, Place(source.file, 1, 1))):
         return inner.definitions()
+
+
+def _state(path: Path) -> os.stat_result | None:
+    """What stands at a path; None where nothing does. Raises `OSError`."""
+    try:
+        return path.stat()
+    except ValueError:  # a name that no file can have
+        return None
+    except OSError as problem:
+        if problem.errno in (errno.ENOENT, errno.ENOTDIR, errno.EBADF, errno.ELOOP):
+            return None
+        raise
 
 
 def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS, printer: Printer | None = None) -> Source:
@@ -105,11 +148,12 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS, printer: 
         return given
     path = Path(given)
     try:
-        if path.is_dir():
-            raise WrongUse(f"'{given}' is a directory; name a file in it")
-        if not path.exists():
+        found = _state(path)
+        if found is None:
             raise WrongUse(f"there is no file '{given}'")
-        if path.is_file():
+        if stat.S_ISDIR(found.st_mode):
+            raise WrongUse(f"'{given}' is a directory; name a file in it")
+        if stat.S_ISREG(found.st_mode) and not found.st_size:
             with open(path, "rb", buffering=0) as file:
                 if not file.read(1):
                     raise WrongUse(f"'{given}' is empty")

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from msgspec import Struct
@@ -154,10 +154,20 @@ _PAGE = os.sysconf("SC_PAGE_SIZE")
 def _resident() -> int:
     """Bytes of memory that the process has; 0 where the system does not say."""
     try:
-        status = os.open(_STATUS, os.O_RDONLY | os.O_CLOEXEC)
-        try:
-            return int(os.read(status, _LINE).split()[1]) * _PAGE
-        finally:
-            os.close(status)
+        if not _statuses:
+            _statuses.append(os.open(_STATUS, os.O_RDONLY | os.O_CLOEXEC))
+        return int(os.pread(_statuses[0], _LINE, 0).split()[1]) * _PAGE
     except (OSError, IndexError, ValueError):
+        _close()
         return 0
+
+
+def _close() -> None:
+    """What is open is the state of the process that opened it."""
+    while _statuses:
+        with suppress(OSError):
+            os.close(_statuses.pop())
+
+
+_statuses: list[int] = []
+os.register_at_fork(after_in_child=_close)

@@ -38,6 +38,11 @@ WITNESSES: Mapping[str, Explanation] = {
         "A witness of this kind shows an output element that has another value in the target than in the source.",
         "Look at the steps: the first one that differs is where the programs part.",
     ),
+    WitnessKind.ENDLESS: Explanation(
+        "A witness of this kind shows that the target comes to a state in which it was before, and so never to its "
+        "end. The source ends.",
+        "Look at the loop that the message names, and at what decides how often it runs.",
+    ),
     WitnessKind.EFFECTS: Explanation(
         "A witness of this kind shows that the target returns other shapes, or calls external functions otherwise.",
         "Look at the calls of both programs that the message names.",

@@ -39,17 +39,23 @@ class Level(StrEnum):
 
 
 class WitnessKind(StrEnum):
-    """What a witness shows: another value of a cell, a target that is undefined where the source is not, or other
-    shapes or external calls."""
+    """What a witness shows: another value of a cell, a target that is undefined where the source is not or that never
+    ends where it does, or other shapes or external calls."""
 
     VALUE = "value"
     UNDEFINED = "undefined"
+    ENDLESS = "endless"
     EFFECTS = "effects"
 
     @property
     def of_target(self) -> str:
         """What the target does where its outputs are not compared, in words."""
-        return "is undefined where the source is defined" if self is WitnessKind.UNDEFINED else "has other effects"
+        match self:
+            case WitnessKind.UNDEFINED:
+                return "is undefined where the source is defined"
+            case WitnessKind.ENDLESS:
+                return "never ends where the source does"
+        return "has other effects"
 
 
 EQUIVALENT, DIFFERENT, UNKNOWN = Outcome.EQUIVALENT, Outcome.DIFFERENT, Outcome.UNKNOWN

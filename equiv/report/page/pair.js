@@ -98,9 +98,10 @@ function witnessCard(witness) {
     children.push(make("div", { class: "values" }, value("source", cell.source), value("target", cell.target)));
   } else {
     const what =
-      witness.kind === "undefined"
-        ? "The target is undefined where the source is defined: "
-        : "The target has other effects: ";
+      {
+        undefined: "The target is undefined where the source is defined: ",
+        endless: "The target never ends where the source does: ",
+      }[witness.kind] || "The target has other effects: ";
     children.push(
       make("p", {}, what, make("bdi", {}, witness.message), witness.place ? " at " : "", placeLink(witness.place)),
     );
