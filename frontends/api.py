@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence, Set
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeGuard
 
 from msgspec import Struct, field
 
@@ -23,6 +23,8 @@ FRONTENDS = "equiv.frontends"
 """The group of entry points of `Frontend`s."""
 DEFAULT_BINDINGS = "torch_mlir"
 AT_FIRST = " at first"
+# How the ports of a circuit's step begin that are its registers': what they hold, hold next, and hold at the start.
+REGISTER, NEXT_OF_REGISTER, FIRST_OF_REGISTER = "register ", "next of register ", "first of register "
 """Behind the name of a register among the ports of a circuit: what it holds then."""
 _HEAD = 4096  # characters of a file by which it is recognized
 
@@ -100,7 +102,6 @@ class Source(Protocol):
         ...
 
 
-@runtime_checkable
 class Scalable(Protocol):
     """A source that may have vectors whose length the machine chooses: as long as their types say, times vscale."""
 
@@ -109,7 +110,6 @@ class Scalable(Protocol):
         ...
 
 
-@runtime_checkable
 class Storing(Protocol):
     """A source that may have sparse tensors, by their elements or as handles of their storage."""
 
@@ -121,6 +121,39 @@ class Storing(Protocol):
     def by_storage(self) -> Source:
         """The same programs with handles."""
         ...
+
+    def in_arrays(self) -> Source:
+        """The same programs with the arrays of their storage in the place of handles."""
+        ...
+
+    @property
+    def calls_sparse_library(self) -> bool:
+        """Whether the programs call MLIR's runtime library to make storages."""
+        ...
+
+    def in_library(self) -> Source:
+        """The same programs with handles that this library makes and ends."""
+        ...
+
+
+def has_vscale(source: Source) -> TypeGuard[Scalable]:
+    """Whether a source is a `Scalable`."""
+    return _offers(source, "at_vscale")
+
+
+def has_storage(source: Source) -> TypeGuard[Storing]:
+    """Whether a source is a `Storing`."""
+    return _offers(source, "sparse_by_storage", "by_storage", "in_arrays", "calls_sparse_library", "in_library")
+
+
+def has_definitions(source: Source) -> TypeGuard[Defining]:
+    """Whether a source is a `Defining`."""
+    return _offers(source, "definitions")
+
+
+def _offers(source: Source, *names: str) -> bool:
+    kind = type(source)  # of which properties are not worked out
+    return all(hasattr(kind, name) or hasattr(source, name) for name in names)
 
 
 class Frontend(Protocol):
@@ -214,7 +247,6 @@ class Definitions(Protocol):
         ...
 
 
-@runtime_checkable
 class Defining(Protocol):
     """A source whose files may define more than functions."""
 
@@ -331,12 +363,14 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     `local` are definitions that no other file sees, whatever their visibility is said to be. `tables` are operations
     that hold symbols as modules do, and `parts` dialects whose other symbols are none of the program.
 
-    Types: `types` are functions from the text of a type that begins so. Values of `tokens` name tasks; encodings of
+    Types: `types` are functions from the text of a type that begins so. Values of `tokens` name tasks, and
+    functions may be given those of `waits`, with the operation that does nothing but wait for them; encodings of
     tensors that begin with one of `layouts` say nothing of what a tensor is; operations of the dialects `stored` know
     quantized numbers, and integers with signs, as what stores them.
 
     Attributes: `labels` say nothing of what any operation does, `function_labels` nothing of a function. Those of the
-    dialects `meaningful` say something, where MLIR calls them discardable. Of a function's parameters, `multiples` say
+    dialects `meaningful` say something, where MLIR calls them discardable, and those `understood`
+    of other dialects' operations are read by the `scope`. Of a function's parameters, `multiples` say
     what number a scalar is a multiple of, or the address in a pointer, and `promises` what else callers keep to.
     `of_results` are attributes of any operation that say something of its results, with functions of the lowering, the
     operation and the attribute's name that hold it to that.
@@ -367,11 +401,13 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     parts: Sequence[str] = ()
     types: Mapping[str, str] = field(default_factory=dict)
     tokens: Sequence[str] = ()
+    waits: Mapping[str, str] = field(default_factory=dict)
     layouts: Sequence[str] = ()
     stored: Sequence[str] = ()
     labels: Sequence[str] = ()
     function_labels: Sequence[str] = ()
     meaningful: Sequence[str] = ()
+    understood: Mapping[str, Sequence[str]] = field(default_factory=dict)
     multiples: Sequence[str] = ()
     promises: Sequence[str] = ()
     of_results: Mapping[str, str] = field(default_factory=dict)

@@ -19,6 +19,15 @@ class _Shared(threading.local):
 
 
 _shared = _Shared()
+_texts: dict[Any, str] = {}  # of types of the latest contexts, which it keeps
+
+
+def text_of(mlir_type: Any) -> str:
+    """A type as MLIR prints it, for which it looks at all dialects each time."""
+    found = _texts.get(mlir_type)
+    if found is None:
+        found = _texts[mlir_type] = str(mlir_type)
+    return found
 
 
 def program_context(bindings: Any, characters: int = 0) -> Any:
@@ -38,6 +47,7 @@ def own_context(bindings: Any) -> Any:
 
 
 def _created(bindings: Any) -> Any:
+    _texts.clear()  # so that no context is kept for them
     context = bindings.Context()
     context.allow_unregistered_dialects = True
     # One thread parses, so that errors come in order, and no pool with small stacks is started.

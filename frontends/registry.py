@@ -51,6 +51,7 @@ PACKS = (
     "frontends.nvdla.pack",
     "frontends.pimcomp.pack",
     "frontends.plena.pack",
+    "frontends.stablehlo.pack",
     "frontends.tileir.pack",
     "frontends.tpu.pack",
     "frontends.triton.pack",

@@ -24,6 +24,7 @@ DIALECTS = (
     DialectPack(
         name="MLIR",
         dialects={
+            "acc": (f"{_DIALECTS}.acc",),
             "affine": (
                 f"{_DIALECTS}.affine",
                 f"{_DIALECTS}.memref.transfers",
@@ -32,7 +33,9 @@ DIALECTS = (
             "amdgpu": (
                 f"{_DIALECTS}.amdgpu",
                 f"{_DIALECTS}.gpu.packed_floats",
+                f"{_DIALECTS}.gpu.row_swaps",
             ),
+            "amx": (f"{_DIALECTS}.amx",),
             "arith": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.scaled_floats",
@@ -43,7 +46,7 @@ DIALECTS = (
                 f"{_DIALECTS}.arm_sme_intrinsics",
             ),
             "arm_sve": (f"{_DIALECTS}.arm_sme",),
-            "async": (f"{_DIALECTS}.async_tasks",),
+            "async": (f"{_DIALECTS}.async_tasks", f"{_DIALECTS}.async_coroutines"),
             "bufferization": (f"{_DIALECTS}.bufferization",),
             "builtin": (f"{_DIALECTS}.builtin",),
             "cf": (f"{_DIALECTS}.cf",),
@@ -109,6 +112,7 @@ DIALECTS = (
             "rocdl": (
                 f"{_DIALECTS}.amdgpu",
                 f"{_DIALECTS}.gpu.packed_floats",
+                f"{_DIALECTS}.gpu.row_swaps",
                 f"{_DIALECTS}.rocdl",
             ),
             "scf": (f"{_DIALECTS}.scf",),
@@ -116,6 +120,7 @@ DIALECTS = (
                 f"{_DIALECTS}.shape.operations",
                 f"{_DIALECTS}.shape.values",
             ),
+            "shard": (f"{_DIALECTS}.shard",),
             "spirv": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.func",
@@ -154,6 +159,8 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.printing",
                 f"{_DIALECTS}.vector.reduce",
             ),
+            "xegpu": (f"{_DIALECTS}.xegpu",),
+            "xevm": (f"{_DIALECTS}.xegpu",),
         },
         types={"!emitc.": f"{_DIALECTS}.emitc:convert_type", "!spirv.ptr<": f"{_DIALECTS}.spirv.types:convert_pointer"},
         stored=("emitc", "builtin", "spirv"),

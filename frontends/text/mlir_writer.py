@@ -19,6 +19,7 @@ class MlirWriter:
         self._copied: list[bool] = []
         self._length = 0
         self._count = 0
+        self.assumptions: set[str] = set()  # of what was written
 
     @property
     def rewrites(self) -> bool:
@@ -27,7 +28,14 @@ class MlirWriter:
 
     def finished(self, prefix: str = "") -> Rewritten:
         """What was written, with the way back to the original."""
-        return Rewritten("".join(self._pieces), self._starts, self._origins, self._copied, prefix)
+        return Rewritten(
+            "".join(self._pieces),
+            self._starts,
+            self._origins,
+            self._copied,
+            prefix,
+            assumptions=frozenset(self.assumptions),
+        )
 
     def origin(self, offset: int, copied: bool = False) -> None:
         """What is written from now on comes from what stands there in the text."""

@@ -24,6 +24,7 @@ class Rewritten(Struct, dict=True):
     prefix: str = ""
     upgraded: frozenset[str] = frozenset()  # operations of older releases that the original has
     refused: dict[Place, InputProblem] = field(default_factory=dict)  # what was left out, by the place of its operation
+    assumptions: frozenset[str] = frozenset()
 
     @cached_property
     def _source(self) -> Source:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.contexts import text_of
 from frontends.mlir.core.lowering import Lowering
 
 # Operations whose regions' memory on the stack ends with each run of theirs.
@@ -17,14 +18,14 @@ _SCOPES = frozenset(
 
 def require_no_escape(lowering: Lowering, loop: Any) -> None:
     """Raises `Unsupported` where a loop hands memory of an iteration's stack on, which ends with the iteration."""
-    if not any("memref<" in str(result.type) for result in loop.results):
+    if not any("memref<" in text_of(result.type) for result in loop.results):
         return
     body = loop.regions[0].blocks[0]
     pending = list(body.operations[len(body.operations) - 1].operation.operands)
     seen = set(pending)
     for value in pending:
         owner = value.owner
-        if "memref<" not in str(value.type) or not hasattr(owner, "results"):
+        if "memref<" not in text_of(value.type) or not hasattr(owner, "results"):
             continue
         operation = owner.operation
         if operation.name == "memref.alloca" and _scope_of(operation) == loop:

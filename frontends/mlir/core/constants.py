@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+import math
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from frontends.errors import Unmodelled
 from interp import ir
-from interp.ir.floats import FLOAT_FORMATS
+from interp.ir.floats import FLOAT_FORMATS, IEEE_FORMATS, NARROW_FORMATS
 
 _ELEMENT = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d[\d.]*(?:[eE][-+]?\d+)?")
 
 _MOST_ELEMENTS = 1 << 27  # of a constant: each takes eight bytes of Python's and 16 of the machine's
 
 
+_WITH_ZERO = (IEEE_FORMATS | {name: each for name, each in NARROW_FORMATS.items() if each.is_signed}).keys()
+"""Formats whose pattern of no bits is 0; of those of at most eight bits no other number is a constant here."""
+
+
+_KEY = re.compile(r"[\w$.]+")
+_STRING = r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"'
+_LEXEMES = re.compile(rf"{_STRING}|//[^\n]*|\{{-#")
+_METADATA_LEXEMES = re.compile(rf"{_STRING}|//[^\n]*|#-\}}|[\w$.-]+|[^\s]")
+_ELIDED = "__elided__"  # the key under which MLIR prints whatever is too large to be printed
+
+
 class UnsupportedConstant(Unmodelled):
     """A constant whose bits cannot be told; the message says which."""
+
+
+class UnknownResource(UnsupportedConstant):
+    """A resource, of this `key`, whose data the file does not hold."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        super().__init__(f"the resource '{key}', whose data the file does not hold")
 
 
 def bits_of(attribute: Any, type: ir.Scalar) -> int:
@@ -25,7 +46,7 @@ def bits_of(attribute: Any, type: ir.Scalar) -> int:
             raise UnsupportedConstant(f"the number {attribute} for an integer")
         return int(attribute.value) & ((1 << type.width) - 1)
     text = str(attribute)
-    if text.startswith("0x"):  # how NaN and infinities are printed, with their payload
+    if text.startswith("0x") and type.name in FLOAT_FORMATS:  # how NaN and infinities are printed, with their payload
         return int(text.split(" ")[0], 16)
     return float_bits(attribute.value, type)
 
@@ -33,6 +54,8 @@ def bits_of(attribute: Any, type: ir.Scalar) -> int:
 def float_bits(value: float, type: ir.Scalar) -> int:
     """The pattern of the number of `type` that is nearest to `value`, and even where two are. Raises
     `UnsupportedConstant`."""
+    if type.name in _WITH_ZERO and value == 0 and math.copysign(1.0, value) > 0:
+        return 0
     if type.name not in FLOAT_FORMATS:
         raise UnsupportedConstant(f"a constant of type {type}")
     return FLOAT_FORMATS[type.name].from_float(value)
@@ -45,6 +68,8 @@ def dense_bits(attribute: Any, type: ir.Scalar, count: int, text: str) -> list[i
         raise UnsupportedConstant(f"a constant of {count:,} elements")
     if getattr(attribute, "is_splat", False):
         return [bits_of(attribute.get_splat_value(), type)] * count
+    if not type.is_integer and type.name not in FLOAT_FORMATS:
+        raise UnsupportedConstant(f"a constant of type {type}")
     resource = re.match(r"dense_resource<\s*([^>]+?)\s*>", str(attribute)) if count else None
     if resource is not None:
         data = _resource(resource.group(1).strip('"'), text)
@@ -84,11 +109,46 @@ def complex_bits(printed: str, type: ir.Scalar, count: int) -> list[int]:
 
 
 def _resource(key: str, text: str) -> bytes:
-    """A blob of the file's resources: four bytes of alignment, then the data."""
-    found = re.search(rf'\b"?{re.escape(key)}"?\s*:\s*"0x([0-9A-Fa-f]*)"', text)
-    if found is None:
-        raise UnsupportedConstant(f"the resource '{key}', whose data the file does not hold")
-    return bytes.fromhex(found.group(1))[4:]
+    """A blob of the file's resources: four bytes of alignment, then the data. Raises `UnsupportedConstant`."""
+    metadata = _metadata(text)
+    held = [value for *where, value in _entries(metadata) if where == ["dialect_resources", "builtin", key]]
+    is_told = "\\" not in metadata
+    if is_told and len(held) == 1 and re.fullmatch(r'"0x(?:[0-9A-Fa-f]{2})*"', held[0]):
+        return bytes.fromhex(held[0][3:-1])[4:]
+    if not is_told or held or _KEY.fullmatch(key) is None or key == _ELIDED or key in metadata:
+        raise UnsupportedConstant(f"the resource '{key}', whose data is not read")
+    raise UnknownResource(key)
+
+
+def _metadata(text: str) -> str:
+    """What stands behind the `{-#` that is in no comment and in no string. Raises `UnsupportedConstant` where there are
+    several."""
+    if "{-#" not in text:
+        return ""
+    marks = [each.end() for each in _LEXEMES.finditer(text) if each[0] == "{-#"]
+    if len(marks) > 1:
+        raise UnsupportedConstant("a resource of a file with several dictionaries of metadata")
+    return text[marks[0] :] if marks else ""
+
+
+def _entries(metadata: str) -> Iterator[list[str]]:
+    """What a dictionary of metadata holds: the keys that lead to a value, without quotes, and the value."""
+    where: list[str] = []
+    key = before = ""
+    for lexeme in _METADATA_LEXEMES.findall(metadata):
+        if lexeme == "#-}":
+            return
+        if lexeme.startswith("//"):
+            continue
+        if lexeme == "{":
+            where.append(key)
+        elif lexeme == "}":
+            del where[-1:]
+        elif lexeme == ":":
+            key = before.strip('"')
+        elif before == ":":
+            yield [*where, key, lexeme]
+        before = lexeme
 
 
 def _shortened(attribute: Any) -> str:

@@ -15,6 +15,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import MODULES
 from interp.ir import Place
 
+_SCRIPT = "transform."
 _REFERENCE = re.compile(r'@("[^"\\]*(?:\\.[^"\\]*)*"|[A-Za-z0-9_$.-]+)|"[^"\\]*(?:\\.[^"\\]*)*"')
 _ESCAPE = re.compile(rb"\\(?:([0-9A-Fa-f]{2})|(.))", re.DOTALL)
 
@@ -37,6 +38,8 @@ class Definition:
 
     @cached_property
     def references(self) -> frozenset[str]:
+        if self.operation in MODULES or _is_script(self._view):
+            return _references(_text_of_program(self._view)) | frozenset(_named(self._view, self.text))
         return _references(self.text) | frozenset(_named(self._view, self.text))
 
     @cached_property
@@ -78,14 +81,18 @@ class Definitions:
 
     @cached_property
     def common_references(self) -> frozenset[str]:
-        return _references(self._common_text)
+        """A script for passes names functions, and runs none of them."""
+        return _references(self._common_parts(_text_of_program))
 
     @cached_property
     def _common_text(self) -> str:
+        return self._common_parts(_text)
+
+    def _common_parts(self, text_of: Callable[[Any], str]) -> str:
         text = self._source_text
         resources = text[text.find("{-#") :] if "{-#" in text else ""
         operations = [view.operation for view in self._module.regions[0].blocks[0].operations]
-        unnamed = [_text(each) for each in operations if not _symbol(each)]
+        unnamed = [text_of(each) for each in operations if not _symbol(each)]
         return "\n".join([_text(self._module, skip_regions=True), resources, *unnamed])
 
     @cached_property
@@ -167,6 +174,23 @@ def _is_known(operation: Any) -> bool:
 def _is_part(operation: Any) -> bool:
     """Whether an operation is one of a pack's that is no part of the program, such as a script for passes."""
     return bool(operation.name.startswith(packs().parts))
+
+
+def _is_script(operation: Any) -> bool:
+    """Whether an operation tells passes what to do, so that no program comes by it."""
+    return bool(operation.name.startswith(_SCRIPT))
+
+
+def _text_of_program(operation: Any) -> str:
+    """The text of an operation without scripts for passes in it, and without the functions of modules, which mention
+    others as those at the top do."""
+    if _is_script(operation):
+        return ""
+    if operation.name not in MODULES:
+        return _text(operation)
+    inner = [view.operation for view in operation.regions[0].blocks[0].operations]
+    inner = [each for each in inner if each.name not in packs().entries]
+    return "\n".join([_text(operation, skip_regions=True), *map(_text_of_program, inner)])
 
 
 def _text(operation: Any, *, skip_regions: bool = False) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from frontends.contexts import text_of
+from frontends.mlir.core.attributions import count_attributions
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.dialects.gpu.launch_bounds import unheld_bounds
@@ -49,14 +51,12 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
     if _C_INTERFACE in function.attributes:
         is_lowered = function.name != "func.func"
         said.append(ir.Demand(0, 0, False, ir.DemandKind.OFFERED, _C_INTERFACE, is_lowered=is_lowered))
-    # Functions of func and LLVM have the words for the launches that they are for.
-    bounds = unheld_bounds(lowering, function) if function.name in ("func.func", "llvm.func") else {}
-    said += [
-        ir.Demand(0, 0, False, ir.DemandKind.OTHER, f"{name} = {value}", is_lowered=False)
-        for name, value in bounds.items()
-    ]
+    # Functions of func, gpu and LLVM have the words for the launches that they are for.
+    bounds = unheld_bounds(lowering, function) if function.name in ("func.func", "gpu.func", "llvm.func") else ()
+    said += [ir.Demand(0, 0, False, ir.DemandKind.OTHER, each, is_lowered=False) for each in sorted(bounds)]
     blocks = function.regions[0].blocks
     parameters = list(blocks[0].arguments) if len(blocks) else []
+    parameters = parameters[: len(parameters) - count_attributions(function)]
     if not said and function.name != "llvm.func" and not any(is_pointer(each) for each in parameters):
         return None
     found = [each for each in said if not (each.name == _NO_CAPTURE and _is_not_captured(parameters, each))]
@@ -68,7 +68,8 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
 
 def _is_variadic(function: Any) -> bool:
     """Whether callers may give more than the parameters, which some conventions pass in another way."""
-    return "function_type" in function.attributes and str(function.attributes["function_type"]).endswith("...)>")
+    attributes = function.attributes
+    return "function_type" in attributes and text_of(attributes["function_type"].value).endswith("...)>")
 
 
 def _of_parts(demand: ir.Demand, starts: Sequence[int]) -> Iterable[ir.Demand]:
@@ -94,6 +95,7 @@ def _among(
 ) -> Iterable[ir.Demand]:
     """What those of the attributes say that have a kind."""
     entries = list(function.attributes[attribute]) if attribute in function.attributes else []
+    entries = entries if of_result else entries[: len(entries) - count_attributions(function)]
     for position, each in enumerate(entries):
         for named in each:
             name = named if isinstance(named, str) else named.name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from msgspec import Struct
 
 from frontends.api import named
+from frontends.contexts import text_of
 from frontends.mlir.core.function_type import input_types, is_public, result_types
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
@@ -69,7 +70,7 @@ class Entry:
     def summary(self, symbol: Symbol, spelling: Spelling) -> FunctionSummary:
         """What is known of an entry without lowering it."""
         operation = symbol.operation
-        results = tuple(str(type) for type in result_types(operation))
+        results = tuple(text_of(type) for type in result_types(operation))
         defined = len(operation.regions[0].blocks) > 0
         parameters = tuple(self.parameters(operation, spelling))
         return FunctionSummary(symbol.name, parameters, results, defined, is_public(operation), symbol.place)
@@ -79,7 +80,7 @@ class Entry:
         found = []
         for position, type in enumerate(input_types(operation)):
             spelled = spelling.argument_name(blocks[0].arguments[position].location) if blocks else ""
-            found.append(Parameter(spelled or f"arg{position}", str(type), self.converted(type, spelling)))
+            found.append(Parameter(spelled or f"arg{position}", text_of(type), self.converted(type, spelling)))
         return found
 
     def converted(self, mlir_type: Any, spelling: Spelling) -> ir.Type | None:

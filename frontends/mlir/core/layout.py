@@ -23,8 +23,10 @@ _OF_A_BYTE = frozenset(
 _OF_BITS = frozenset(("f4E2M1FN", "f6E2M3FN", "f6E3M2FN"))
 _NAMES = {"x86_fp80": "f80", "fp128": "f128"}
 _MATRIX = re.compile(r'!gpu\.mma_matrix<(\d+)x(\d+)x(\w+), "\w+">$')
+_TILE = "!amx.tile<"
+_TILE_TYPE = re.compile(r"!amx\.tile<(\d+)x(\d+)x(\w+)>$")
 _AGGREGATES = (
-    *("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<", SPECIFIER),
+    *("!llvm.struct", "!llvm.array", "vector<", "!llvm.vec", "complex<", "!gpu.mma_matrix<", _TILE, SPECIFIER),
     *("!spirv.struct", "!spirv.array"),
 )
 MATRIX_LANES = 32  # that hold a matrix together
@@ -85,6 +87,9 @@ def layout_of(text: str) -> Layout:
             found = layout_of(known)
         elif text.startswith("!gpu.mma_matrix<"):
             found = _matrix_part(text)
+        elif text.startswith(_TILE):
+            tile_of(text)
+            found = layout_of(f"vector<{text.removeprefix(_TILE)}")
         else:
             found = _Reader(text).read()
         _known[text] = found
@@ -93,14 +98,31 @@ def layout_of(text: str) -> Layout:
 
 def matrix_of(text: str, whole: bool = False) -> tuple[int, int, ir.Scalar]:
     """The rows, the columns and the elements of a matrix that the lanes of a subgroup hold together, each lane as many
-    unless it is taken as a `whole`. Raises `UnsupportedLayout`."""
+    unless it is taken as a `whole`. Only then are its numbers without a sign known: `is_unsigned` tells. Raises
+    `UnsupportedLayout`."""
     found = _MATRIX.match(text)
     if found is None:
         raise UnsupportedLayout(f"type {text}")
     rows, columns, name = int(found.group(1)), int(found.group(2)), found.group(3).removeprefix("s")
+    if whole:
+        name = name.removeprefix("u")
     if (rows * columns % MATRIX_LANES and not whole) or (name not in _FLOATS and name[0] != "i"):
         raise UnsupportedLayout(f"type {text}")
     return rows, columns, ir.Scalar(name)
+
+
+def tile_of(text: str) -> tuple[int, int, ir.Scalar]:
+    """The rows, the columns and the elements of a tile of AMX. Raises `UnsupportedLayout`."""
+    found = _TILE_TYPE.match(text)
+    if found is None or found[3] not in ("f16", "bf16", "f32", "i8", "i32"):
+        raise UnsupportedLayout(f"type {text}")
+    return int(found[1]), int(found[2]), ir.Scalar(found[3])
+
+
+def is_unsigned(text: str) -> bool:
+    """Whether a matrix has integers without a sign."""
+    found = _MATRIX.match(text)
+    return found is not None and found.group(3).startswith("u")
 
 
 def _matrix_part(text: str) -> Layout:

@@ -203,6 +203,8 @@ class Lowering(ValueLowering):
 
     def check_attributes(self, operation: Any, understood: frozenset[str]) -> None:
         """Raises `Unsupported` where an operation has an inherent attribute that is not understood."""
+        if operation.name in packs().understood:
+            understood |= packs().understood[operation.name]
         for attribute in operation.attributes:
             name = attribute if isinstance(attribute, str) else attribute.name
             meaningful = "." not in name or name.startswith(packs().meaningful)
@@ -383,6 +385,18 @@ class Lowering(ValueLowering):
             region.blocks.append(target)
         for block in reversed(blocks):  # pending work is taken from the end
             self.defer(block, self.blocks[block])
+        return region
+
+    def region_of(self, blocks: Sequence[Any], terminators: Mapping[Any, Terminator]) -> ir.Region:
+        """A region of some blocks of an MLIR region, from the first on, which has no arguments; it is filled later.
+        `terminators` lower those of the blocks that leave it."""
+        region = ir.Region([])
+        for block in blocks:
+            target = self.blocks[block] = ir.Block(self.arguments(block))
+            self._region_of[target] = region
+            region.blocks.append(target)
+        for block in reversed(blocks):
+            self.defer(block, self.blocks[block], terminators.get(block))
         return region
 
     @contextmanager

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from frontends.contexts import text_of
 from interp import ir
 
 _POINTER = re.compile(r"\bptr(?:<(\d+)>)?(?=[,>) ]|$)")
@@ -45,7 +46,7 @@ def _types(function: Any) -> tuple[list[Any], list[Any]]:
 
 def _of_type(mlir_type: Any) -> list[str]:
     """Of a memref one, of pointers and of structures of them those that follow each other and are not the same."""
-    text = str(mlir_type)
+    text = text_of(mlir_type)
     if text.startswith("memref<"):
         return [_named(getattr(mlir_type, "memory_space", None))]
     if text.startswith("!spirv.ptr<"):

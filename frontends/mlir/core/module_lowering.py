@@ -8,6 +8,7 @@ from typing import Any
 
 from frontends.api import named
 from frontends.boundary import boundary
+from frontends.contexts import text_of
 from frontends.mlir.core.demands import demands_of
 from frontends.mlir.core.entries import Entry, entry_of
 from frontends.mlir.core.isolation import problem_of
@@ -17,8 +18,9 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.required_parts import required_parts
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.core.sparse import ELEMENTS, STORAGE
+from frontends.mlir.core.sparse import ARRAYS, ELEMENTS, STORAGE
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.types import TypeConverter
 from interp import ir
@@ -63,7 +65,8 @@ class ModuleLowering:
     def run(self, entry: Symbol) -> ir.Module:
         """Raises `Unsupported`."""
         self.entry = entry.name
-        with boundary(lambda: self._at(entry)):
+        context = entry.operation.operation.context
+        with boundary(lambda: self._at(entry)), required_parts(context, lambda: self._at(entry)):
             self._add(entry)
             for symbol, kind in self._pending:
                 self.module.functions[symbol.name] = self._function(symbol, kind)
@@ -119,7 +122,8 @@ class ModuleLowering:
         return self._latest
 
     def _function(self, symbol: Symbol, kind: Entry) -> ir.Function:
-        self._types.read_stored(_knows_what_stores(symbol.operation))
+        signs = self._parsed.any("si", "ui", "!quant.") and self._parsed.match(_HAS_A_SIGN)
+        self._types.read_stored(signs and _knows_what_stores(symbol.operation))
         self._types.hold_matrices(not self.mentions.any("gpu.launch", "gpu.launch_func"))
         lowering = self._lowering(symbol)
         lowering.check_attributes(symbol.operation, kind.attributes())
@@ -134,7 +138,8 @@ class ModuleLowering:
         if lowering.claims:
             lowering.assumptions.add(f"what the attributes {', '.join(sorted(lowering.claims))} say is true")
         if self._types.met_sparse:
-            lowering.assumptions.add(STORAGE if self._types.sparse_by_storage else ELEMENTS)
+            handles = ARRAYS if self._types.sparse_in_arrays else STORAGE
+            lowering.assumptions.add(handles if self._types.sparse_by_storage else ELEMENTS)
         if self._types.met_scalable:
             if "vscale_range" in symbol.operation.attributes:
                 raise lowering.unsupported("scalable vectors of a function with 'vscale_range'")
@@ -181,7 +186,7 @@ def _knows_what_stores(function: Any) -> bool:
             type = value.type
             found = signed.get(type)
             if found is None:
-                found = signed[type] = _HAS_A_SIGN.search(str(type)) is not None
+                found = signed[type] = _HAS_A_SIGN.search(text_of(type)) is not None
             if found:
                 return False
     return True

@@ -38,9 +38,11 @@ class Packs(Struct, frozen=True):
     parts: tuple[str, ...]
     types: Mapping[str, str]
     tokens: frozenset[str]
+    waits: Mapping[str, str]
     layouts: tuple[str, ...]
     stored: frozenset[str]
     labels: frozenset[str]
+    understood: Mapping[str, frozenset[str]]
     function_labels: frozenset[str]
     meaningful: tuple[str, ...]
     multiples: frozenset[str]
@@ -91,8 +93,10 @@ def packs() -> Packs:
         parts=tuple(f"{dialect}." for pack in found for dialect in pack.parts),
         types={prefix: at for pack in found for prefix, at in pack.types.items()},
         tokens=frozenset(name for pack in found for name in pack.tokens),
+        waits={name: wait for pack in found for name, wait in pack.waits.items()},
         layouts=tuple(prefix for pack in found for prefix in pack.layouts),
         stored=frozenset(dialect for pack in found for dialect in pack.stored),
+        understood={name: frozenset(those) for pack in found for name, those in pack.understood.items()},
         labels=frozenset(name for pack in found for name in pack.labels),
         function_labels=frozenset(name for pack in found for name in pack.function_labels),
         meaningful=tuple(f"{dialect}." for pack in found for dialect in pack.meaningful),

@@ -1,12 +1,12 @@
 """Unranked tensors and memrefs, whose rank the program itself tells.
 
-What is cast from a ranked value has its rank, and so has all that it is handed on to: by branches, loops, and calls
-of functions that are defined. An argument has the rank that it is cast to whatever the function does (a cast to
-another rank than a value has is undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts, and whose
-sizes alone are asked for, at dimensions that are known, has that of all others, or `ANY_RANK`. That is an assumption
-about callers, in which both programs of a pair have to agree. One whose elements are seen through
-`memref.reinterpret_cast` or transfers alone, which say anew what its layout is, is the vector of its elements, unless
-its rank or one of its sizes is asked for: these are those of the argument.
+What is cast from a ranked value has its rank, and so has all that it is handed on to: by branches, loops, and calls of
+functions that are defined. An argument has the rank that it is cast to whatever the function does (a cast to another
+rank than a value has is undefined behaviour, MemRefOps.td and TensorOps.td); one that nothing casts, and whose sizes
+alone are asked for, at dimensions that are known, or which is given another shape alone, has that of all others, or
+`ANY_RANK`. That is an assumption about callers, in which both programs of a pair have to agree. One whose elements are
+seen through `memref.reinterpret_cast` or transfers alone, which say anew what its layout is, is the vector of its
+elements, unless its rank or one of its sizes is asked for: these are those of the argument.
 
 A value stays unranked where an operation that is not known here makes or takes one like it, or where its casts are of
 two ranks. A function is not run whose argument is cast under a condition alone: with one of another rank it may never
@@ -168,6 +168,8 @@ class Ranked:
             self._call(operation.attributes["callee"].value, operands, results)
         elif name == "memref.reinterpret_cast":
             self._class(operands[0]).reinterpreted = True
+        elif name == "tensor.reshape":
+            self._class(results[0]).unknown |= unranked(results[0].type)  # of a rank that its shape tells
         elif name in packs().passing:
             self._pass(operation)
         elif name in packs().addressing:

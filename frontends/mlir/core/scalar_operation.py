@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from frontends.contexts import text_of
 from frontends.mlir.core.layout import is_aggregate
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.wide_vectors import bind_elements, element_of, is_wide
@@ -73,7 +74,7 @@ def number_where(lowering: Lowering, condition: ir.Value, value: ir.Value) -> ir
 def is_of_tensors(lowering: Lowering, operation: Any) -> bool:
     """Whether the result of an operation is a tensor, and no scalar or vector."""
     type = operation.results[0].type
-    return not is_aggregate(str(type)) and isinstance(lowering.type(type), ir.View)
+    return not is_aggregate(text_of(type)) and isinstance(lowering.type(type), ir.View)
 
 
 def _is_of_scalars(lowering: Lowering, operation: Any) -> bool:
@@ -81,7 +82,7 @@ def _is_of_scalars(lowering: Lowering, operation: Any) -> bool:
     key = ("is scalar", operation.results[0].type)
     known = lowering.memo.get(key)
     if known is None:
-        known = lowering.memo[key] = not is_aggregate(str(key[1])) and not is_of_tensors(lowering, operation)
+        known = lowering.memo[key] = not is_aggregate(text_of(key[1])) and not is_of_tensors(lowering, operation)
     return bool(known)
 
 

@@ -25,7 +25,8 @@ from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.ranks import Ranked, has_unranked
-from frontends.mlir.core.sparse import by_storage, mentions_sparse
+from frontends.mlir.core.required_parts import required_parts
+from frontends.mlir.core.sparse import by_storage, calls_library, mentions_sparse
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
@@ -85,6 +86,7 @@ class Source:
         self._context = program_context(bindings, len(self._contents))
         self._types = TypeConverter(bindings)
         self._upgraded: frozenset[str] = frozenset()  # operations that are spelled as in older releases
+        self._assumed: frozenset[str] = frozenset()  # where the program is a translation
         self._tokens: dict[str, Tokens] = {}  # of texts that may be read again
         self.isolated: list[Unsupported] = []  # what keeps single functions from being parsed
         try:
@@ -96,6 +98,7 @@ class Source:
             except InputProblem as problem:
                 self._module, self._places = self._parse_in_parts(problem)
         self._tokens.clear()
+        self._context = self._module.context
         self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
         self._mentions, self._parsed = Mentions(self._contents), Mentions(self._places.parsed)
         self._types.sparse_by_storage = by_storage(self._mentions)
@@ -129,7 +132,7 @@ class Source:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
         handed_on = [each for each in summary.results if each not in packs().tokens]
         for type in (*(each.type for each in summary.parameters), *handed_on):
-            if is_token(type):
+            if is_token(type) and type not in packs().waits:
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
         if entry in self._untold:
             at = self._untold[entry]
@@ -148,6 +151,7 @@ class Source:
             said.append(f"{names}, in the form of an older release of MLIR, mean what operations of today do")
         if self._printer is not None:
             said.append(f"'{self._printer.name}' prints in generic form what the file says")
+        said += sorted(self._assumed)
         for function in module.functions.values() if said else ():
             function.assumptions = [*function.assumptions, *said]
         return module
@@ -167,10 +171,27 @@ class Source:
         """The same programs with handles of storage for sparse tensors."""
         return self._converted(TypeConverter(self._bindings), True)
 
-    def _converted(self, types: TypeConverter, sparse_by_storage: bool) -> Source:
+    def in_arrays(self) -> Source:
+        """The same programs with the arrays of their storage, and its specifier, for sparse tensors."""
+        return self._converted(TypeConverter(self._bindings), True, in_arrays=True)
+
+    @property
+    def calls_sparse_library(self) -> bool:
+        """Whether the programs call MLIR's runtime library to make storages of sparse tensors."""
+        return calls_library(self._mentions)
+
+    def in_library(self) -> Source:
+        """The same programs with handles of storage that MLIR's runtime library makes and ends."""
+        return self._converted(TypeConverter(self._bindings), True, in_library=True)
+
+    def _converted(
+        self, types: TypeConverter, sparse_by_storage: bool, in_arrays: bool = False, in_library: bool = False
+    ) -> Source:
         found = copy(self)
         found._types = types
         found._types.sparse_by_storage = sparse_by_storage
+        found._types.sparse_in_arrays = in_arrays
+        found._types.sparse_in_library = in_library
         found._refused = {}
         found._listed = found._summaries()
         found._circuits = {}
@@ -275,7 +296,7 @@ class Source:
             places = self._places_of(contents, rewritten, text, printed)
             parsed = rewritten.text if rewritten is not None else text
             try:
-                module = self._bindings.Module.parse(parsed, self._context)
+                module = self._module_of(parsed)
             except self._bindings.MLIRError as error:
                 problems.append(self._problem(error, places))
                 continue
@@ -291,13 +312,21 @@ class Source:
             self._upgraded = upgraded.upgraded
             places = self._places_of(contents, upgraded, text, printed)
             try:
-                return self._bindings.Module.parse(upgraded.text, self._context), places
+                return self._module_of(upgraded.text), places
             except self._bindings.MLIRError as error:
                 problems.append(self._problem(error, places))
         if partly is not None:
             self._upgraded = frozenset()
             return partly
         raise problems[-1] if self._upgraded else problems[0]
+
+    def _module_of(self, text: str) -> Any:
+        """A text as the parser of MLIR reads it. Resources of one key are of one name in the first text of a context
+        alone, and get other names, which may be those of other resources, in the next one. An `MLIRError`
+        of the bindings says what is wrong with the text."""
+        if "dense_resource" in text:
+            self._context = own_context(self._bindings)
+        return self._bindings.Module.parse(text, self._context)
 
     def _tokenized(self, source: TextSource) -> Tokens:
         """The tokens of a text. A text that cannot be parsed is read several times."""
@@ -347,7 +376,8 @@ class Source:
         if isolated is not None:
             self._refused[symbol.name] = isolated
         try:
-            with boundary(lambda: (symbol.operation.name, symbol.place)):
+            at = symbol.operation.name, symbol.place
+            with boundary(lambda: at), required_parts(self._context, lambda: at):
                 return entry.summary(symbol, self)
         except InputProblem as problem:
             self._refused[symbol.name] = problem

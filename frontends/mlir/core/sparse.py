@@ -5,7 +5,7 @@ the same on it as on any other ("treating sparsity as a property", SparseTensorB
 is zero. Encodings that say more of the elements than where they lie are not taken for that.
 
 Where a file has an operation that looks at the storage (`by_storage`), its sparse tensors are handles of storage
-instead, of whose elements nothing is known."""
+instead, of whose elements nothing is known. Beside a program that takes the arrays of a storage, they are these."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import re
 
 from msgspec import Struct
 
+from frontends.contexts import text_of
 from frontends.mlir.core.mentions import Mentions
 
 PREFIX = "#sparse_tensor.encoding<"
@@ -23,6 +24,16 @@ ELEMENTS = (
 STORAGE = (
     "operations on a sparse tensor's storage are functions of their operands and of what was done before, those that "
     "give its arrays calls of MLIR's runtime library (as 'sparseValuesF64'), by whose pointers tensors are known"
+)
+
+ARRAYS = (
+    "a sparse tensor is handed over as -sparse-tensor-codegen does: as the arrays of its storage and its specifier, "
+    "whose sizes are those of the arrays or less"
+)
+
+LIBRARY = (
+    "'sparse_tensor.new' reads a file, and 'bufferization.dealloc_tensor' ends a sparse tensor, by the calls of MLIR's "
+    "runtime library (as 'newSparseTensor') that -sparse-tensor-conversion makes of them"
 )
 
 SPECIFIER = "!sparse_tensor.storage_specifier<"
@@ -128,10 +139,17 @@ class Storage(Struct, frozen=True):
             level = min(level, self.interleaved)
         return self.arrays.index((kind, 0 if kind == "val" else level))
 
+    @property
+    def in_words(self) -> str:
+        """The levels, as the type of a specifier tells them: without their dimensions, and without what does not matter
+        to how they are stored (SparseTensorDialect.cpp, `getNormalizedEncodingForSpecifier`)."""
+        return ", ".join(f"{each.format} soa" if "soa" in each.properties else each.format for each in self.levels)
+
 
 def is_sparse(mlir_type: object) -> bool:
     """Whether a type is that of a sparse tensor."""
-    return str(mlir_type).startswith("tensor<") and PREFIX in str(mlir_type)
+    text = text_of(mlir_type)
+    return text.startswith("tensor<") and PREFIX in text
 
 
 def mentions_sparse(text: Mentions) -> bool:
@@ -142,6 +160,11 @@ def mentions_sparse(text: Mentions) -> bool:
 def by_storage(text: Mentions) -> bool:
     """Whether sparse tensors are handles of their storage in a file that mentions this."""
     return text.match(_OF_STORAGE.pattern)
+
+
+def calls_library(text: Mentions) -> bool:
+    """Whether a file that mentions this has MLIR's runtime library make or end storages."""
+    return text.match(r"@(?:new|del)SparseTensor\b")
 
 
 def knows_storage(name: str) -> bool:

@@ -25,9 +25,10 @@ _SKIPPED = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=")
 _BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>]")
 _NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
 _TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
-_LONG_NUMBER = re.compile(r"\d{10000}")  # which MLIR reads in a time that grows with the square of its length
+_LONG = 10_000
+_LONG_NUMBER = re.compile(rf"\d{{{_LONG}}}")  # which MLIR reads in a time that grows with the square of its length
 _SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
-_PROMISES = ("gpu.known_", "llvm.")
+_PROMISES = ("bufferization.access", "bufferization.writable", "gpu.known_", "llvm.", "spirv.entry_point_abi")
 _OPEN, _CLOSE = "{([<", "})]>"
 _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
@@ -51,6 +52,32 @@ def check(text: str, file: str) -> None:
     zero = text.find("\0")
     if zero >= 0:
         raise SyntaxProblem("this is not text: it holds a zero byte", place_of(text, zero, file))
+    if not _is_plain(text):
+        _check_form(text, file)
+    start = text.find("dl_spec<")
+    while start >= 0:
+        width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
+        if width is not None and int(width.group(1)) != 64 and not _may_say(text, start, int(width.group(1))):
+            raise Unsupported(
+                "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
+            )
+        start = text.find("dl_spec<", start + 1)
+    require_data_layouts(text, file)
+
+
+def _is_plain(text: str) -> bool:
+    """Whether a text has too little of all that `_check_form` may refuse."""
+    return (
+        len(text) < _LONG
+        and sum(map(text.count, _OPEN)) <= NESTING
+        and text.count("-") < NESTING
+        and "!" not in text
+        and "#" not in text
+    )
+
+
+def _check_form(text: str, file: str) -> None:
+    """Raises `SyntaxProblem` for brackets, signs, numbers and aliases that the parser does not survive."""
     code = _SKIPPED.sub("", text)
     deep = _first_too_deep(_NOT_BRACKETS.sub("", code))
     if deep is not None:
@@ -65,15 +92,6 @@ def check(text: str, file: str) -> None:
         place = place_of(text, _in_code(_LONG_NUMBER, text), file)
         raise SyntaxProblem("a number of 10,000 digits and more", place)
     _check_aliases(code, text, file)
-    start = text.find("dl_spec<")
-    while start >= 0:
-        width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
-        if width is not None and int(width.group(1)) != 64 and not _may_say(text, start, int(width.group(1))):
-            raise Unsupported(
-                "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
-            )
-        start = text.find("dl_spec<", start + 1)
-    require_data_layouts(text, file)
 
 
 def _check_aliases(code: str, text: str, file: str) -> None:
@@ -183,17 +201,19 @@ def as_upstream(text: str) -> str:
 
 class _Group(Struct):
     """An open bracket. `dictionary` says whether it is one of attributes, `entry` where the attribute starts that is
-    being read, `discardable` whether its name has a dialect's prefix, `kept` whether one before it stays."""
+    being read, `value` where its value does, `discardable` whether its name has a dialect's prefix, `kept` whether one
+    before it stays."""
 
     bracket: str
     dictionary: bool = False
     entry: int | None = None
+    value: int = 0
     discardable: bool = False
     kept: bool = False
 
     def begin(self, found: re.Match[str] | None) -> None:
         if found is not None:
-            self.entry = found.start(2)
+            self.entry, self.value = found.start(2), found.end()
             # A name alone has a value that parses; and it might be an operation at the start of a region.
             name = found.group(2).strip('"')
             self.discardable = "." in name and found.group(3) == "=" and not name.startswith(_kept())
@@ -201,12 +221,14 @@ class _Group(Struct):
 
 def _kept() -> tuple[str, ...]:
     """How names begin of attributes that promise something, and stay where the parser does not take them."""
-    return (*packs().meaningful, *packs().of_results, *_PROMISES)
+    known = packs()
+    return (*known.meaningful, *known.of_results, *known.multiples, *known.promises, *_PROMISES)
 
 
 def without_discardable_attributes(text: str) -> str:
-    """`text` without the attributes that have a dialect's prefix in their name, which MLIR calls discardable: leaving
-    them out must not change what a program means. Those inside of other attributes and of types stay."""
+    """`text` without the attributes that have a dialect's prefix in their name, which MLIR calls discardable, and whose
+    values name attributes or types of a dialect, which another release may not parse. What has a plain value stays, as
+    it may be a promise; so do attributes inside of other attributes and of types."""
     spans: list[tuple[int, int]] = []
     entries = {found.start(1): found for found in _ENTRY.finditer(text)}
     stack = [_Group("")]
@@ -218,7 +240,7 @@ def without_discardable_attributes(text: str) -> str:
             if token == "{":
                 stack[-1].begin(entries.get(offset))
         elif token == "," or token in _CLOSE:
-            if group.entry is not None and group.discardable and _at_top(stack):
+            if group.discardable and _at_top(stack) and _names_one(text, group, offset):
                 spans.append(_with_comma(text, group, offset))
             elif group.entry is not None:
                 group.kept = True
@@ -228,6 +250,11 @@ def without_discardable_attributes(text: str) -> str:
             elif token != "," and len(stack) > 1:
                 stack.pop()
     return _blank(text, spans)
+
+
+def _names_one(text: str, group: _Group, end: int) -> bool:
+    """Whether the value of the attribute that ends at `end` names an attribute or a type that is not MLIR's own."""
+    return group.entry is not None and _NAMED.search(re.sub(_STRING, "", text[group.value : end])) is not None
 
 
 def _at_top(stack: list[_Group]) -> bool:

@@ -26,9 +26,10 @@ class TranslatedSource(Source):
 
     def _parse(self) -> tuple[Any, Places]:
         rewritten = self._translate(self.text, self.file)
+        self._assumed = rewritten.assumptions
         places = Places(self.file, self.text, rewritten, read="")  # the attributes of MLIR are those of the translation
         try:
-            return self._bindings.Module.parse(rewritten.text, self._context), places
+            return self._module_of(rewritten.text), places
         except self._bindings.MLIRError as error:
             raise self._problem(error, places) from error
 

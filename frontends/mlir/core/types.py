@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from frontends.contexts import text_of
 from frontends.errors import Unmodelled
 from frontends.mlir.core.layout import (
     UnsupportedLayout,
@@ -15,7 +16,7 @@ from frontends.mlir.core.layout import (
     matrix_of,
 )
 from frontends.mlir.core.packs import packs
-from frontends.mlir.core.sparse import holds_any_tensor, is_sparse
+from frontends.mlir.core.sparse import holds_any_tensor, is_sparse, storage_of
 from frontends.mlir.core.vector_length import DEFAULT_VSCALE, is_scalable, of_fixed_length
 from interp import ir
 from interp.ir.types import row_major
@@ -53,6 +54,8 @@ class TypeConverter:
         self.met_tensors = False  # among the types converted so far
         self.met_sparse = False  # tensors that are stored in another way, among the types that were asked for
         self.sparse_by_storage = False  # whether sparse tensors are handles of their storage
+        self.sparse_in_arrays = False  # whether these handles are the arrays themselves, with their sizes
+        self.sparse_in_library = False  # whether these are made and ended by calls of MLIR's runtime library
         self._as_stored = False
         self._met_stored = False  # what depends on that, among the types converted so far
         self.whole_matrices = False  # whether what lanes hold together is one value, and not what one of them holds
@@ -99,7 +102,9 @@ class TypeConverter:
         return known
 
     def _parts_of(self, mlir_type: Any) -> tuple[ir.Type, ...]:
-        text = str(mlir_type)
+        text = text_of(mlir_type)
+        if self.sparse_in_arrays and is_sparse(text):
+            return self._arrays_of(mlir_type)
         if self.sparse_by_storage and is_sparse(text):
             return (self.convert(mlir_type),)
         if self.whole_matrices and text.startswith("!gpu.mma_matrix<"):
@@ -122,17 +127,34 @@ class TypeConverter:
         if isinstance(mlir_type, self._bindings.MemRefType):
             return self._view(mlir_type)
         if isinstance(mlir_type, self._bindings.RankedTensorType):
+            if self.sparse_in_arrays and is_sparse(mlir_type):
+                raise UnsupportedType(f"{mlir_type} as one value")
             if self.sparse_by_storage and is_sparse(mlir_type):
                 self._sparse.add(mlir_type)
                 self.met_tensors = True
                 return ir.POINTER
             return self._tensor(mlir_type)
-        if str(mlir_type) == "!shape.shape":
+        text = text_of(mlir_type)
+        if text == "!shape.shape":
             return ir.View(ir.INDEX, (None,))
-        foreign = packs().converted(str(mlir_type))
+        foreign = packs().converted(text)
         if isinstance(foreign, ir.View):
             return foreign
         return self._scalar(mlir_type)
+
+    def _arrays_of(self, tensor: Any) -> tuple[ir.Type, ...]:
+        """The arrays of a sparse tensor's storage, and the fields of its specifier: sizes of levels and of arrays."""
+        storage = storage_of(str(tensor))
+        if storage is None:
+            raise UnsupportedType(f"the encoding of {tensor}")
+        self._sparse.add(tensor)
+        elements = {
+            "pos": stored_number(storage.positions),
+            "crd": stored_number(storage.coordinates),
+            "val": self._scalar(tensor.element_type),
+        }
+        views = [ir.View(elements[kind], (None,)) for kind, _ in storage.arrays]
+        return (*views, *([ir.Scalar("i64")] * (len(storage.levels) + len(storage.arrays))))
 
     def _tensor(self, tensor: Any, element: ir.Scalar | None = None, inner: tuple[int, ...] = ()) -> ir.View:
         """A tensor lies in a buffer, row-major; each of its elements is an array of `inner` sizes."""
@@ -147,7 +169,7 @@ class TypeConverter:
 
     def _scalar(self, mlir_type: Any) -> ir.Scalar:
         bindings = self._bindings
-        text = str(mlir_type)
+        text = text_of(mlir_type)
         if is_token(text):
             return ir.INDEX
         if text.startswith(("!llvm.ptr", "!nvgpu.tensormap.descriptor<")):
@@ -208,6 +230,11 @@ class TypeConverter:
         if known_offset == 0 and None not in known_strides and known_strides == row_major(shape):
             return ir.View(element, shape)
         return ir.View(element, shape, known_strides, known_offset)
+
+
+def stored_number(width: int) -> ir.Scalar:
+    """A position or a coordinate of a storage, an index where it has no width."""
+    return ir.Scalar(f"i{width}") if width else ir.INDEX
 
 
 def _permuted(element: ir.Scalar, shape: tuple[int | None, ...], order: tuple[int, ...]) -> ir.View:

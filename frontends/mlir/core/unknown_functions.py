@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
 
-def unknown(lowering: Lowering, name: str, arguments: list[ir.Value], type: ir.Scalar) -> ir.Value:
-    """What a function of this name gives. It is a certain one, so that no other in its place shows a difference."""
-    value = ir.Value(type)
+def unknown(
+    lowering: Lowering, name: str, arguments: list[ir.Value], type: ir.Scalar, reads: Sequence[ir.Value] = ()
+) -> ir.Value:
+    """What a function of this name gives, of numbers and of all that views hold. It is a certain one, so that no other
+    in its place shows a difference."""
+    return unknown_all(lowering, name, arguments, [type], reads)[0]
+
+
+def unknown_all(
+    lowering: Lowering,
+    name: str,
+    arguments: list[ir.Value],
+    types: Sequence[ir.Scalar],
+    reads: Sequence[ir.Value] = (),
+) -> list[ir.Value]:
+    """The same, where the function gives several numbers."""
+    values = [ir.Value(type) for type in types]
     lowering.emit(
         ir.Opaque(
             place=lowering.place,
-            results=[value],
+            results=values,
             name=name,
             arguments=arguments,
-            reads=[],
+            reads=list(reads),
             writes=[],
             kernel=True,
             fixed=True,
         )
     )
-    return value
+    return values
 
 
 def leave_open(lowering: Lowering, what: str) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.contexts import text_of
 from frontends.errors import Unsupported
 from frontends.mlir.core.emission import Emitter
 from frontends.mlir.core.layout import is_aggregate
 from frontends.mlir.core.locations import Places
+from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.core.types import TypeConverter, UnsupportedType
 from frontends.mlir.dialects.tensor.values import Tensors
 from interp import ir
@@ -126,7 +128,7 @@ class ValueLowering(Emitter):
 
     def define_later(self, mlir_value: Any, obtain: Callable[[], ir.Value]) -> None:
         """Has `obtain` called for each use of a value, where that is."""
-        if is_aggregate(str(mlir_value.type)):
+        if is_aggregate(text_of(mlir_value.type)) or self._is_in_arrays(mlir_value.type):
             raise self.unsupported(f"a forward reference to a value of type {mlir_value.type}")
         self.values.pop(mlir_value, None)
         self.values.later[mlir_value] = obtain
@@ -172,6 +174,16 @@ class ValueLowering(Emitter):
     def sparse_by_storage(self) -> bool:
         """Whether sparse tensors are handles of their storage."""
         return self._types.sparse_by_storage
+
+    @property
+    def sparse_in_arrays(self) -> bool:
+        """Whether these are the arrays of the storage themselves, and the fields of its specifier."""
+        return self._types.sparse_in_arrays
+
+    @property
+    def sparse_in_library(self) -> bool:
+        """Whether MLIR's runtime library is called to make and end the storage of sparse tensors."""
+        return self._types.sparse_in_library
 
     @property
     def whole_matrices(self) -> bool:
@@ -236,10 +248,13 @@ class ValueLowering(Emitter):
 
     def bind_parts(self, mlir_value: Any, parts: Sequence[ir.Value]) -> None:
         """A value of MLIR is a list of scalars, or one value where its type is no aggregate."""
-        if is_aggregate(str(mlir_value.type)):
+        if is_aggregate(text_of(mlir_value.type)) or self._is_in_arrays(mlir_value.type):
             self.aggregates[mlir_value] = list(parts)
         else:
             (self.values[mlir_value],) = parts
+
+    def _is_in_arrays(self, mlir_type: Any) -> bool:
+        return self.sparse_in_arrays and is_sparse(mlir_type)
 
     def new_parts(self, mlir_value: Any, name: str) -> list[ir.Value]:
         """New values for the parts of an MLIR value."""

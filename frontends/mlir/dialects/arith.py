@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.contexts import text_of
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of, dense_bits
 from frontends.mlir.core.layout import is_aggregate
 from frontends.mlir.core.lowering import Lowering
@@ -72,12 +73,16 @@ def _selected(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Val
 
 @handles("arith.constant", "spirv.Constant", attributes=("value",))
 def _constant(lowering: Lowering, operation: Any) -> None:
-    if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
+    is_tensor = isinstance(operation.results[0].type, lowering.bindings.RankedTensorType)
+    if (is_tensor or is_aggregate(text_of(operation.results[0].type))) and not list(operation.results[0].uses):
+        return  # of whatever type and size
+    if is_tensor:
         lowering.bind_parts(operation.results[0], [constant_tensor(lowering, operation, "value")])
         return
     attribute = operation.attributes["value"]
-    if is_aggregate(str(operation.results[0].type)):
-        if not str(operation.results[0].type).startswith("vector<"):
+    text = text_of(operation.results[0].type)
+    if is_aggregate(text):
+        if not text.startswith("vector<"):
             raise lowering.unsupported(f"a constant of type {operation.results[0].type}")
         results = lowering.flat_results(operation)
         element = results[0].type

@@ -1,4 +1,4 @@
-"""The arm_neon dialect: products of small integers that are summed up in wider ones, as Arm's architecture has them."""
+"""The arm_neon dialect: products of small numbers that are summed up in wider ones, as Arm's architecture has them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 
 # Whether the elements of the two factors have a sign.
 _MATRICES = {"smmla": (True, True), "ummla": (False, False), "usmmla": (False, True)}
 _OF_MATRIX = (4, 16, 16)  # elements of the sum, of the two factors
 _ROW, _GROUP = 8, 4
+_OF_FLOATS, _ROW_OF_FLOATS = (4, 8, 8), 4
+_ROUNDS = "arm_neon.intr.bfmmla rounds each sum to the nearest number, and flushes no subnormal one to zero"
 
 
 @handles(*(f"arm_neon.intr.{name}" for name in _MATRICES))
@@ -24,6 +27,25 @@ def _matrix(lowering: Lowering, operation: Any) -> None:
         for row in range(2)
         for column in range(2)
     ]
+    lowering.bind_parts(operation.results[0], sums)
+
+
+@handles("arm_neon.intr.bfmmla")
+def _matrix_of_floats(lowering: Lowering, operation: Any) -> None:
+    """The product of a 2x4 matrix with the transpose of another, added to a 2x2 matrix. The order of sums is open, and
+    how they round is assumed (Arm Architecture Reference Manual, BFMMLA: to odd, and with subnormal numbers flushed,
+    unless FPCR.EBF says otherwise)."""
+    total, left, right = _operands(lowering, operation, *_OF_FLOATS)
+    lowering.assumptions.add(_ROUNDS)
+    leave_order_open(lowering, ("addf",))
+    sums = []
+    for at, start in enumerate(total):
+        row, column = divmod(at, 2)
+        found = start
+        for pair in zip(_at(left, row, _ROW_OF_FLOATS), _at(right, column, _ROW_OF_FLOATS), strict=True):
+            factors = [lowering.op("extf", [each], start.type) for each in pair]
+            found = lowering.op("addf", [found, lowering.op("mulf", factors, start.type)], start.type)
+        sums.append(found)
     lowering.bind_parts(operation.results[0], sums)
 
 

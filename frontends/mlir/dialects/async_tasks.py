@@ -12,6 +12,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.async_coroutines import require_no_errors
 from frontends.mlir.dialects.llvm.promises import note_call
 from interp import ir
 
@@ -65,6 +66,7 @@ def _end(lowering: Lowering, operation: Any) -> None:
 
 @handles("async.await")
 def _await(lowering: Lowering, operation: Any) -> None:
+    require_no_errors(lowering, operation)
     operand = operation.operands[0]
     if str(operand.type) == "!async.group":
         raise lowering.unsupported("a wait for a group")
@@ -74,6 +76,7 @@ def _await(lowering: Lowering, operation: Any) -> None:
 @handles("async.create_group")
 def _create_group(lowering: Lowering, operation: Any) -> None:
     """The name is that of a task that does nothing."""
+    require_no_errors(lowering, operation)
     size = lowering.index(operation.operands[0])
     nothing = ir.Block()
     with lowering.within(nothing):

@@ -15,6 +15,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import number_where
 from frontends.mlir.dialects.gpu.surroundings import is_small
+from frontends.mlir.dialects.memref.origins import carried_origins, is_global, is_known
 from frontends.mlir.dialects.memref.views import origin_of, pointer_of
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
@@ -23,6 +24,7 @@ from interp.ir.floats import IEEE_FORMATS, NARROW_FORMATS
 from interp.ir.types import row_major
 
 _NARROW = {name: each for name, each in (IEEE_FORMATS | NARROW_FORMATS).items() if each.width <= 8}
+_ALLOCATED = "a memref that was made of two pointers"
 _I32, _I64 = ir.Scalar("i32"), ir.Scalar("i64")
 
 
@@ -37,6 +39,12 @@ def _cast(lowering: Lowering, operation: Any) -> None:
         return
     if len(results) == 1 and str(results[0].type).startswith("!spirv.ptr<"):
         lowering.bind_parts(results[0], [_block(lowering, operation, parts)])
+        return
+    if len(results) == 1 and str(results[0].type).startswith("!emitc.array<"):
+        # C's array has its elements one after the other, as many as its type says.
+        if [each.type for each in parts] != list(lowering.part_types(results[0].type)):
+            raise lowering.unsupported(f"from {_types(operands)} to {_types(results)}")
+        lowering.bind_parts(results[0], parts)
         return
     if len(parts) == 1 and isinstance(parts[0].type, ir.View):
         bare = len(results) == 1 and str(results[0].type) == "!llvm.ptr"
@@ -155,6 +163,7 @@ def descriptor(lowering: Lowering, memref: Any, view: ir.Value, bare: bool = Fal
         if offset != 0:
             raise lowering.unsupported("a bare pointer to a memref with an offset")
         return [pointer]
+    allocated = _allocated(lowering, memref, pointer)
     rank = view_type(view).rank - len(inner)
 
     def elements(scalars: ir.Index) -> ir.Index:
@@ -162,7 +171,40 @@ def descriptor(lowering: Lowering, memref: Any, view: ir.Value, bare: bool = Fal
 
     strides = [elements(each) for each in lowering.strides(view)[:rank]]
     numbers = [elements(offset), *lowering.sizes(view)[:rank], *strides]
-    return [pointer, pointer, *(_number(lowering, each) for each in numbers)]
+    return [allocated, pointer, *(_number(lowering, each) for each in numbers)]
+
+
+def _allocated(lowering: Lowering, memref: Any, pointer: ir.Value) -> ir.Value:
+    """The pointer that the allocation gave, which a memref that was made of a descriptor has beside the one from which
+    its elements count. Raises `Unsupported` where it may be one of several."""
+    origins = carried_origins(memref)
+    found = {_given_as_allocated(lowering, each) for each in origins}
+    is_told = _ALLOCATED not in lowering.memo or all(map(_is_told, origins))
+    if len(found) != 1 or not is_told:
+        raise lowering.unsupported("the descriptor of one of several memrefs that were made of descriptors")
+    return found.pop() or pointer
+
+
+def _is_told(memref: Any) -> bool:
+    """Whether an origin is made of what the text says there, or a parameter of the function."""
+    made = getattr(memref.owner, "operation", None)
+    if made is None:
+        return is_known(memref) and memref.owner == memref.owner.owner.regions[0].blocks[0]
+    return made.name == "builtin.unrealized_conversion_cast" or is_known(memref) or is_global(memref)
+
+
+def _given_as_allocated(lowering: Lowering, memref: Any) -> ir.Value | None:
+    """The first pointer of the descriptor that a memref was made of, None where that is the second one or no other."""
+    made = getattr(memref.owner, "operation", None)
+    if made is None or made.name != "builtin.unrealized_conversion_cast":
+        return None
+    parts = lowering.flat(made.operands)
+    pointers = parts[:2]
+    return pointers[0] if _are_apart(pointers) else None
+
+
+def _are_apart(pointers: Sequence[ir.Value]) -> bool:
+    return [each.type for each in pointers] == [ir.POINTER] * 2 and pointers[0] is not pointers[1]
 
 
 def _number(lowering: Lowering, index: ir.Index) -> ir.Value:
@@ -186,6 +228,8 @@ def _view(lowering: Lowering, parts: list[ir.Value], type: Any) -> ir.Value:
         return _reshape(lowering, parts[0], blank, None)
     if len(parts) != 3 + 2 * rank or [each.type for each in parts[:2]] != [ir.POINTER] * 2:
         raise lowering.unsupported(f"from {len(parts)} values to {type}")
+    if _are_apart(parts[:2]):
+        lowering.memo[_ALLOCATED] = True
     if not inner:
         return _reshape(lowering, parts[1], wanted, parts[2:])
     offset, sizes, strides = parts[2], parts[3 : 3 + rank], parts[3 + rank :]

@@ -7,6 +7,7 @@ products of others wrap around where their type has no sign, and must not overfl
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -14,6 +15,7 @@ from typing import Any
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.tensor.constants import constant_tensor
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
 
@@ -26,6 +28,7 @@ _OF_FLOATS = {"add": "addf", "sub": "subf", "mul": "mulf"}
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge")
 _OF_FLOAT_PREDICATES = ("oeq", "une", "olt", "ole", "ogt", "oge")
 _I64 = ir.Scalar("i64")
+_ARRAY = re.compile(r"!emitc\.array<((?:\d+x)+)([^x].*)>")
 _OF_VARIABLES = {
     **{name: ir.Scalar(name) for name in ("i1", "i8", "i16", "i32", "i64", "f32", "f64")},
     **{f"ui{width}": ir.Scalar(f"i{width}") for width in (8, 16, 32, 64)},
@@ -40,11 +43,15 @@ _CHOOSING = ("emitc.logical_and", "emitc.logical_or", "emitc.conditional")  # wh
 _LOWEST_BITS = (
     "a number that a type with a sign does not hold is converted to its lowest bits, as C leaves to compilers"
 )
+_OF_ADDRESSES = ("index", "!emitc.size_t", "!emitc.ssize_t", "!emitc.ptrdiff_t")
 _OF_EXPRESSION = "do_not_inline"  # where C has the expression: what it computes is the same
 
 
 @handles("emitc.constant", attributes=("value",))
 def _constant(lowering: Lowering, operation: Any) -> None:
+    if isinstance(operation.results[0].type, lowering.bindings.RankedTensorType):
+        lowering.bind_parts(operation.results[0], [constant_tensor(lowering, operation, "value")])
+        return
     type = _number(lowering, operation.results[0])
     lowering.define_constant(lowering.result(operation), _bits(lowering, operation.attributes["value"], type))
 
@@ -193,14 +200,17 @@ def _complement(lowering: Lowering, operation: Any) -> None:
 def _shift(lowering: Lowering, operation: Any) -> None:
     """By less than the width of what the number is converted to; what is shifted to the left has to be a number of its
     type where that has a sign, and none that is negative (6.5.7)."""
-    type = _one_type(lowering, operation, of_integers=True)
-    if type == ir.I1:
-        raise lowering.unsupported("a shift of a bool")
     value, amount = lowering.operands(operation)
     unsigned, result = _has_no_sign(operation.results[0]), operation.results[0]
+    type, given = _integer(lowering, result), _integer(lowering, operation.operands[1])
+    if str(operation.operands[0].type) != str(result.type):
+        raise lowering.unsupported("operands of other types than the result")
+    if ir.I1 in (type, given):
+        raise lowering.unsupported("a shift of a bool, or by one")
     width = max(type.width, _INT)
-    fits = lowering.op("cmpi.ult", [amount, lowering.constant(min(width, (1 << type.width) - 1), type)], ir.I1)
+    fits = lowering.op("cmpi.ult", [amount, lowering.constant(min(width, (1 << given.width) - 1), given)], ir.I1)
     lowering.require(fits, f"a number is shifted by less than {width} bits")
+    amount = _resized(lowering, amount, given, type, unsigned=True)
     if unsigned and type.width >= _INT:
         name = "shli" if operation.name == "emitc.bitwise_left_shift" else "shrui"
         lowering.bind(result, lowering.op(name, [value, amount], type))
@@ -300,12 +310,27 @@ def _evaluated(lowering: Lowering, block: Any, value: Any) -> ir.Value:
 @handles("emitc.call_opaque", attributes=("callee",))
 def _call(lowering: Lowering, operation: Any) -> None:
     """Nothing is known of the function; it is given numbers alone."""
+    if operation.attributes["callee"].value == "sizeof" and len(operation.operands) == len(operation.results) == 1:
+        _size(lowering, operation)
+        return
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
     if any(not isinstance(each.type, ir.Scalar) or each.type == ir.POINTER for each in (*arguments, *results)):
         raise lowering.unsupported("a call that takes or gives memory")
     name = operation.attributes["callee"].value
     lowering.declare(name, arguments, results)
     lowering.emit(ir.Opaque(place=lowering.place, results=results, name=name, arguments=arguments, reads=[], writes=[]))
+
+
+def _size(lowering: Lowering, operation: Any) -> None:
+    """Of the type of a number, in bytes of eight bits (6.5.3.4): no function, and it evaluates nothing."""
+    type = _number(lowering, operation.operands[0])
+    if lowering.type(operation.results[0].type) != ir.INDEX:
+        raise lowering.unsupported("a size that is no size_t")
+    if type == ir.I1:
+        raise lowering.unsupported("the size of a bool, which C leaves open")
+    if str(operation.operands[0].type) in _OF_ADDRESSES:
+        lowering.assumptions.add("C's size_t and ptrdiff_t have 64 bits")
+    lowering.bind(operation.results[0], lowering.constant(type.width // 8, ir.INDEX))
 
 
 def _leaves_out(lowering: Lowering, block: Any) -> bool:
@@ -363,6 +388,8 @@ def _has_no_sign(value: Any) -> bool:
 
 def _number(lowering: Lowering, value: Any) -> ir.Scalar:
     """The type of a number. Raises `Unsupported`."""
+    if str(value.type) == "ui1":  # C's bool, as one of i1
+        return ir.I1
     type = lowering.type(value.type)
     return type if isinstance(type, ir.Scalar) and type.name in FLOAT_FORMATS else _integer(lowering, value)
 
@@ -385,35 +412,63 @@ def _bits(lowering: Lowering, value: Any, type: ir.Scalar) -> int:
 
 @handles("emitc.variable", attributes=("value",))
 def _variable(lowering: Lowering, operation: Any) -> None:
-    """Memory of its own, of one number."""
+    """Memory of its own, of one number or of an array."""
     result, value = operation.results[0], operation.attributes["value"]
-    text = str(result.type).removeprefix("!emitc.lvalue<").removesuffix(">")
-    type = _OF_VARIABLES.get(text)
-    if type is None or text == str(result.type):
+    text, is_set = str(result.type), str(value) != '#emitc.opaque<"">'
+    array = convert_type(text)
+    if isinstance(array, ir.View):
+        if is_set:
+            raise lowering.unsupported("the contents of an array")
+        lowering.bind(result, lowering.allocate(array.element, [size for size in array.shape if size], stack=True))
+        return
+    type = _OF_VARIABLES.get(text.removeprefix("!emitc.lvalue<").removesuffix(">"))
+    if type is None or not text.startswith("!emitc.lvalue<"):
         raise lowering.unsupported(f"type {result.type}")
     buffer = lowering.allocate(type, [1], stack=True)
-    lowering.memo["variable", result] = buffer
-    if str(value) != '#emitc.opaque<"">':
+    lowering.memo["variable", result] = buffer, [0]
+    if is_set:
         lowering.store(lowering.constant(_bits(lowering, value, type), type), buffer, [0])
 
 
-def _buffer(lowering: Lowering, variable: Any) -> ir.Value:
-    buffer = lowering.memo.get(("variable", variable))
-    if buffer is None:
+@handles("emitc.subscript")
+def _subscript(lowering: Lowering, operation: Any) -> None:
+    """An element of an array, within each of its dimensions."""
+    array, *mlir_indices = operation.operands
+    buffer = lowering.value(array)
+    if not isinstance(convert_type(str(array.type)), ir.View) or not isinstance(buffer.type, ir.View):
+        raise lowering.unsupported(f"an element of a {array.type}")
+    if str(operation.results[0].type) != f"!emitc.lvalue<{_element(str(array.type))}>":
+        raise lowering.unsupported(f"a {operation.results[0].type} of a {array.type}")
+    lowering.memo["variable", operation.results[0]] = buffer, [_index(lowering, each) for each in mlir_indices]
+
+
+def _index(lowering: Lowering, given: Any) -> ir.Index:
+    """Which element an index of its type names: one of a type without a sign is never negative."""
+    type = _integer(lowering, given)
+    (index,) = lowering.indices([given])
+    if isinstance(index, ir.Value):
+        return _resized(lowering, index, type, ir.INDEX, _has_no_sign(given))
+    return index % (1 << type.width) if _has_no_sign(given) and type != ir.INDEX else index
+
+
+def _place(lowering: Lowering, variable: Any) -> tuple[ir.Value, list[ir.Index]]:
+    place = lowering.memo.get(("variable", variable))
+    if place is None:
         raise lowering.unsupported(f"a {variable.type} that is no variable")
+    buffer, indices = place
     assert isinstance(buffer, ir.Value)
-    return buffer
+    return buffer, indices
 
 
 @handles("emitc.assign")
 def _assign(lowering: Lowering, operation: Any) -> None:
     variable, value = operation.operands
-    lowering.store(lowering.value(value), _buffer(lowering, variable), [0])
+    lowering.store(lowering.value(value), *_place(lowering, variable))
 
 
 @handles("emitc.load")
 def _load(lowering: Lowering, operation: Any) -> None:
-    lowering.bind(operation.results[0], lowering.load(_buffer(lowering, operation.operands[0]), [0]))
+    lowering.bind(operation.results[0], lowering.load(*_place(lowering, operation.operands[0])))
 
 
 @handles("emitc.if")
@@ -448,4 +503,14 @@ def _integer(lowering: Lowering, value: Any) -> ir.Scalar:
 
 def convert_type(text: str) -> ir.Type | None:
     """The type of affine IR for one of the dialect."""
+    found = _ARRAY.fullmatch(text)
+    if found is not None and _element(text) in _OF_VARIABLES:
+        sizes = tuple(map(int, found[1].split("x")[:-1]))
+        return ir.View(_OF_VARIABLES[_element(text)], sizes) if 0 not in sizes else None
     return {"!emitc.size_t": ir.INDEX, "!emitc.ssize_t": _I64, "!emitc.ptrdiff_t": _I64}.get(text)
+
+
+def _element(text: str) -> str:
+    """The type of the elements of an array."""
+    found = _ARRAY.fullmatch(text)
+    return found[2] if found is not None else ""

@@ -46,6 +46,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         note_call(lowering, operation, callee.operation)
     declared = not len(callee.operation.regions[0].blocks)
     if declared and lower_libm_call(lowering, operation, callee.name):
+        note_claims_of_external(lowering, operation, callee.operation, is_known=True)
         return
     operands, results = lowering.handed(operation), lowering.flat_results(operation)
     if callee.operation.name not in packs().called:
@@ -67,11 +68,14 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
     else:
         written = operands
         form, spaces = called_form(callee.operation), memory_spaces_of(callee.operation)
-        lowering.declare(callee.name, operands, results, form, spaces)
+        types = input_types(callee.operation)
+        known = any(map(unranked, types))  # of which each call tells what it is
+        taken = operands if known else [ir.Value(part) for each in types for part in lowering.part_types(each)]
+        lowering.declare(callee.name, taken, results, form, spaces)
     views = [operand for operand in operands if _is_memory(operand)]
     scalars = [operand for operand in operands if not _is_memory(operand)]
-    taken = zip(operation.operands, input_types(callee.operation), strict=True)
-    scalars += [_rank(lowering, each) for each, type in taken if unranked(type)]
+    given = zip(operation.operands, input_types(callee.operation), strict=True)
+    scalars += [_rank(lowering, each) for each, type in given if unranked(type)]
     if kernel:
         assume_one_kernel(lowering, callee.name, linked_files(callee.operation))
         lowering.assumptions.add(

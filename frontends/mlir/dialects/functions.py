@@ -5,23 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from frontends.contexts import text_of
 from frontends.mlir.core.alignment import require_operands_aligned
+from frontends.mlir.core.attributions import count_attributions
 from frontends.mlir.core.demands import require_multiples
-from frontends.mlir.core.entries import Entry
+from frontends.mlir.core.entries import Entry, Parameter, Spelling
 from frontends.mlir.core.function_type import is_public, result_types
+from frontends.mlir.core.handed_tokens import wait_for_handed
 from frontends.mlir.core.linkage import is_replaceable, linkage_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.machine_names import note_machine
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
-from frontends.mlir.core.sparse import is_sparse
+from frontends.mlir.core.sparse import SPECIFIER, is_sparse, storage_of
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.walking import within
+from frontends.mlir.dialects.async_coroutines import is_coroutine, lower_coroutine, require_no_errors
 from frontends.mlir.dialects.async_tasks import handed_on
+from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS
 from frontends.mlir.dialects.gpu.width import target_flags
 from frontends.mlir.dialects.llvm.effects import require_effects
-from frontends.mlir.dialects.llvm.function_attributes import COMPILED, PARAMETER_HINTS, RESULT_HINTS
+from frontends.mlir.dialects.llvm.function_attributes import (
+    COMPILED,
+    PARAMETER_HINTS,
+    RESULT_HINTS,
+    WORKGROUP_ATTRIBUTION,
+)
 from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.dialects.llvm.promises import (
     ACCESSES,
@@ -33,6 +43,7 @@ from frontends.mlir.dialects.llvm.promises import (
 )
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from interp import ir
+from interp.ir import operands_of
 
 _ATTRIBUTES = frozenset(
     (
@@ -53,6 +64,7 @@ _STREAMING = ("arm_locally_streaming", "arm_new_za")
 _LABELS = ("llvm.emit_c_interface", "llvm.linkage")
 
 _CONTROLS = tuple(f"#spirv.function_control<{each}>" for each in ("None", "Inline", "DontInline"))
+_WITHOUT_EFFECTS = tuple(f"#spirv.function_control<{each}>" for each in ("Pure", "Const"))
 
 
 # Of kernels, and of what runs on devices; the first one is what functions have that name none.
@@ -89,7 +101,8 @@ class Function(Entry):
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         operation = symbol.operation
         results = self.begin(module, lowering, symbol)
-        body = lowering.region(operation.regions[0])
+        coroutine = is_coroutine(operation)
+        body = lower_coroutine(lowering, operation) if coroutine else lowering.region(operation.regions[0])
         _note_read_only(lowering, operation)
         parameters = body.blocks[0].arguments
         for position, parameter in enumerate(parameters):
@@ -97,6 +110,7 @@ class Function(Entry):
             lowering.roots[parameter] = parameter
         given = [each.type for each in operation.regions[0].blocks[0].arguments]
         if symbol.name == module.entry:
+            wait_for_handed(lowering, operation, body.blocks[0])
             _note_storage(lowering, given, self.result_types(lowering, operation))
         function = module.finished(symbol, lowering, parameters, results, body)
         if symbol.name == module.entry:
@@ -115,6 +129,8 @@ def _end_tasks(lowering: Lowering, function: ir.Function, operation: Any, result
     for each in results:
         at += [position] if str(each) in packs().tokens else []
         position += len(lowering.part_types(each))
+    if at:
+        require_no_errors(lowering, operation)
     if len(at) > 1:  # of which callers may wait for one, and use what that has done
         raise lowering.unsupported("several results that name tasks", operation)
     if at:
@@ -153,7 +169,7 @@ class LlvmFunction(Function):
     """`llvm.func`: pointers, structs by their parts, and what its attributes promise."""
 
     def attributes(self) -> frozenset[str]:
-        return super().attributes() | _OF_KERNELS
+        return super().attributes() | _OF_KERNELS | LAUNCH_BOUNDS
 
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
         """Raises `Unsupported` where a function's own attributes say more than hints."""
@@ -166,12 +182,51 @@ class LlvmFunction(Function):
         if "CConv" in attributes and "fastcc" in str(attributes["CConv"]) and is_public(operation):
             # Calls from elsewhere are not at hand: by another convention they are undefined.
             raise lowering.unsupported("calling convention fastcc of a function that others may call")
-        require_known(lowering, operation, PARAMETER_HINTS | ACCESSES)
+        require_known(lowering, operation, PARAMETER_HINTS | ACCESSES | {WORKGROUP_ATTRIBUTION})
         require_known_results(lowering, operation, RESULT_HINTS)
+        _require_attributions_last(lowering, operation)
         require_kept(lowering, operation)
         note_claims(lowering, operation, symbol.name == module.entry)
         note_own_claims(lowering, operation, symbol.name == module.entry)
         return super().begin(module, lowering, symbol)
+
+    def parameters(self, operation: Any, spelling: Spelling) -> list[Parameter]:
+        found = super().parameters(operation, spelling)
+        return found[: len(found) - count_attributions(operation)]
+
+    def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
+        function = super().lower(module, lowering, symbol)
+        take_attributions(lowering, symbol, function, count_attributions(symbol.operation))
+        return function
+
+
+def _require_attributions_last(lowering: Lowering, operation: Any) -> None:
+    said = [WORKGROUP_ATTRIBUTION in names for names in parameter_attributes(operation)]
+    if sum(said) != count_attributions(operation) or (any(said) and operation.parent.operation.name != "gpu.module"):
+        raise lowering.unsupported(f"the parameter attribute '{WORKGROUP_ATTRIBUTION}'")
+
+
+def take_attributions(lowering: Lowering, symbol: Symbol, function: ir.Function, shared: int) -> None:
+    """Takes from a function the last arguments, which are memory: of its block `shared` of them, and memory of its own
+    behind these. Raises `Unsupported` where the former, which other threads share, is used."""
+    own = function.parameters[len(function.parameters) - count_attributions(symbol.operation) :]
+    if not own:
+        return
+    assert function.body is not None
+    used = {value for each in ir.walk(function.body) for value in operands_of(each)}
+    if used.intersection(own[:shared]):
+        raise lowering.unsupported("memory of a block, outside of a launch", symbol.operation)
+    entry = function.body.blocks[0]
+    prelude = ir.Block()
+    with lowering.within(prelude):
+        for each in own[shared:]:
+            assert isinstance(each.type, ir.View)
+            sizes = [size for size in each.type.shape if size is not None]
+            lowering.emit(ir.Alloc(place=symbol.place, result=each, sizes=[*sizes], stack=True))
+    entry.operations[:0] = prelude.operations
+    entry.arguments = function.parameters = function.parameters[: len(function.parameters) - len(own)]
+    spaces = function.spaces
+    function.spaces = ir.MemorySpaces(spaces.parameters[: len(spaces.parameters) - len(own)], spaces.results)
 
 
 def note_how_called(lowering: Lowering, symbol: Symbol) -> None:
@@ -203,9 +258,25 @@ class SpirvFunction(Function):
         if abi:
             raise lowering.unsupported(f"attribute '{abi[0]}'")
         control = str(attributes["function_control"])
-        if control not in _CONTROLS:
+        if control not in _CONTROLS and not (control in _WITHOUT_EFFECTS and _touches_no_memory(symbol.operation)):
             raise lowering.unsupported(f"the function control {control}")
         return super().begin(module, lowering, symbol)
+
+
+def _touches_no_memory(operation: Any) -> bool:
+    """Whether a function of SPIR-V has no pointer, calls nothing and orders no accesses, so that it reads and writes no
+    memory."""
+    for each in within(operation):
+        values = (*each.operands, *each.results, *(at for region in each.regions for at in _arguments(region)))
+        if each.name == "spirv.FunctionCall" or str(each.name).endswith("Barrier"):
+            return False
+        if any(str(value.type).startswith("!spirv.ptr") for value in values):
+            return False
+    return True
+
+
+def _arguments(region: Any) -> Iterator[Any]:
+    return (each for block in region.blocks for each in block.arguments)
 
 
 def _require_known_labels(lowering: Lowering, operation: Any) -> None:
@@ -253,6 +324,8 @@ def _note_read_only(lowering: Lowering, operation: Any) -> None:
     arguments = operation.regions[0].blocks[0].arguments
     for position, names in enumerate(parameter_attributes(operation)):
         for name in sorted(names & ACCESSES):
+            if not list(arguments[position].uses):
+                continue
             if name != "llvm.readonly":
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
             for part in lowering.parts(arguments[position]):
@@ -271,7 +344,17 @@ def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
 
 
 def _note_storage(lowering: Lowering, arguments: Sequence[Any], results: Sequence[Any]) -> None:
-    """What the handles are of that callers give and take."""
+    """What the handles are of that callers give and take, and the arrays."""
+    specifiers = [each for each in map(str, arguments) if each.startswith(SPECIFIER)]
+    in_arrays = [str(each) for each in arguments if lowering.sparse_in_arrays and is_sparse(each)]
+    for at, each in enumerate(in_arrays or specifiers):
+        storage = storage_of(each)
+        told = each if storage is None else storage.in_words
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.ARRAYS, f"{at} of levels {told}"))
+    if lowering.sparse_in_arrays:
+        if any(map(is_sparse, results)):
+            raise lowering.unsupported("the arrays of a sparse tensor for a result")
+        return
     for what, types in (("argument", arguments), ("result", results)) if lowering.sparse_by_storage else ():
         for at, each in enumerate(types):
             if is_sparse(each):
@@ -285,7 +368,8 @@ def _tensors_among(lowering: Lowering, mlir_types: Sequence[Any]) -> frozenset[i
     for each in mlir_types:
         types = lowering.part_types(each)
         # The storage of a sparse tensor is no value.
-        if (is_tensor(each) and types != (ir.POINTER,)) or str(each) == "!shape.shape":
+        stored = lowering.sparse_by_storage and is_sparse(each)
+        if (is_tensor(each) and not stored) or text_of(each) == "!shape.shape":
             found.add(position)
         position += len(types)
     return frozenset(found)

@@ -7,7 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.memref.atomics import is_concurrent
+from frontends.mlir.dialects.memref.atomics import is_concurrent, update_of
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 
@@ -26,6 +26,9 @@ def _update(lowering: Lowering, operation: Any) -> None:
     update = f"update at {lowering.place}"
     if terminator.operands[0] == argument:
         _note(lowering, operation, "")
+    elif known := update_of(block):
+        update = f"{known} {type}"
+        _note(lowering, operation, ir.ANY_UPDATE, (known,))
     elif len(list(argument.uses)):
         _note(lowering, operation, ir.ANY_UPDATE)
     else:
@@ -53,9 +56,10 @@ def _memory(lowering: Lowering, operand: Any) -> ir.Value:
     return view
 
 
-def _note(lowering: Lowering, operation: Any, update: str) -> None:
-    """What an access leaves to the order of the agents, and what others are promised, if anything."""
+def _note(lowering: Lowering, operation: Any, update: str, names: tuple[str, ...] = ()) -> None:
+    """What an access leaves to the order of the agents, which is an update by these operations, or by any where there
+    are none, and what others are promised, if anything."""
     if is_concurrent(lowering, operation):
-        leave_order_open(lowering, ())
+        leave_order_open(lowering, names)
     if update:
         lowering.atomics.append(ir.Atomic(update, ir.Ordering.MONOTONIC, "", lowering.place))

@@ -118,7 +118,7 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
         [lowering.value(each) for each in initial],
         contributions=lambda reduce: list(reduce.operands),
         combination=_Reductions(_terminator(body)),
-        order_matters=not _order_free(lowering, _terminator(body)),
+        order_matters=not (_order_free(lowering, _terminator(body)) or _reaches_nobody(operation, _terminator(body))),
         names=_combinations(lowering, _terminator(body)),
     )
     for mlir_value, value in zip(operation.results, results, strict=True):
@@ -185,6 +185,43 @@ class _Reductions:
 def _order_free(lowering: Lowering, reduce: Any) -> bool:
     """Whether each region of an `scf.reduce` is one operation, of its two arguments, whose order does not matter."""
     return not len(reduce.regions) or ORDER_FREE.issuperset(_combinations(lowering, reduce) or ("",))
+
+
+def _reaches_nobody(loop: Any, reduce: Any) -> bool:
+    """Whether nobody uses what a loop reduces, and the regions of its `scf.reduce` do nothing but compute."""
+    is_used = any(list(each.uses) for each in loop.results)
+    return not is_used and all(_only_computes(region.blocks[0]) for region in reduce.regions)
+
+
+def _only_computes(block: Any) -> bool:
+    """Whether a block does nothing but compute, in whatever order: with scalars, and with memory that it allocates, at
+    places that no value decides."""
+    own: list[Any] = []
+    for each in (one.operation for one in block.operations):
+        operands = list(each.operands)
+        match each.name:
+            case "scf.reduce.return":
+                pass
+            case "memref.alloc" if not operands:
+                own.append(each.results[0])
+            case "memref.extract_strided_metadata" if operands[0] in own:
+                own.append(each.results[0])
+            case "memref.load" if operands[0] in own and all(map(_is_constant, operands[1:])):
+                pass
+            case "memref.store" if operands[1] in own and all(map(_is_constant, operands[2:])):
+                pass
+            case "memref.dealloc" | "bufferization.dealloc" if all(one in own or _is_constant(one) for one in operands):
+                pass
+            case name if name.startswith("arith.") and "div" not in name and "rem" not in name:
+                pass
+            case _:
+                return False
+    return True
+
+
+def _is_constant(value: Any) -> bool:
+    made = getattr(value.owner, "operation", None)
+    return made is not None and made.name == "arith.constant"
 
 
 def _combinations(lowering: Lowering, reduce: Any) -> list[str]:

@@ -279,6 +279,13 @@ class Cursor(cursor.Cursor):
         offset = self.token.start
         return Argument(self.value(), type, offset)
 
+    def typed_argument(self) -> Argument:
+        """A block argument that is defined here, and its type behind a colon."""
+        offset = self.token.start
+        name = self.value()
+        self.expect(":")
+        return Argument(name, self.type(), offset)
+
     def closing(self) -> int:
         """The position of the bracket that closes the one at hand."""
         closing = self._partner.get(self.position)

@@ -381,7 +381,7 @@ class _Rewriter:
             return False
         if before.text == "{" and tokens[position].kind == "word" and following.text in ("=", ",", "}"):
             # The first entry of a dictionary of attributes, or the one operation of a region.
-            dictionary = position > 1 and tokens[position - 2].text == "attributes"
+            dictionary = position > 1 and tokens[position - 2].text in ("attributes", "}")  # or behind a region
             typed = tokens[min(position + 2, len(tokens) - 1)].text == ":"
             is_region = not typed or (find(tokens[position].text) is not None and not self._is_generic(position - 2))
             is_label = tokens[position].text in packs().labels

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.mlir.dialects.gpu.matrices import dot, require_all_lanes
 from frontends.mlir.dialects.gpu.subgroup import meet, put, scratch
 from interp import ir
@@ -22,6 +23,8 @@ Place = tuple[ir.Index, ir.Index]
 _LANES_OF_ROW = 4
 _WIDE = ir.Scalar("i64")
 _ROWS = 8
+_TF32 = "a factor of the precision tf32"
+_ONE_ROUNDING = "all factors of the precision tf32 are rounded by one function"
 # The shapes (m, n, k) that the instruction has, by the width of factors in bits.
 SHAPES = {
     4: ((16, 8, 64), (16, 8, 32), (8, 8, 32)),
@@ -121,7 +124,12 @@ def multiply(
     ):
         buffer = scratch(lowering, element, sizes)
         for value, place in zip(values, where, strict=True):
-            put(lowering, _rounded(lowering, value) if tf32 else value, buffer, [lowering.apply(at) for at in place])
+            put(
+                lowering,
+                rounded_factor(lowering, value) if tf32 else value,
+                buffer,
+                [lowering.apply(at) for at in place],
+            )
         buffers.append(buffer)
     meet(lowering)
     if integers is None:
@@ -148,7 +156,8 @@ def saturated(lowering: Lowering, exact: ir.Value) -> ir.Value:
     return lowering.op("trunci", [bounded], ir.Scalar("i32"))
 
 
-def _rounded(lowering: Lowering, value: ir.Value) -> ir.Value:
-    """To the 19 bits that a product takes of an f32."""
-    short = lowering.op("truncf", [value], ir.Scalar("tf32"))
-    return lowering.op("extf", [short], ir.Scalar("f32"))
+def rounded_factor(lowering: Lowering, value: ir.Value) -> ir.Value:
+    """What a product of the precision tf32 takes of an f32. Which of its bits are read is not said (PTX), and devices
+    cut the others off: one function for all factors, of which nothing else is known."""
+    lowering.assumptions.add(_ONE_ROUNDING)
+    return unknown(lowering, _TF32, [value], ir.Scalar("f32"))

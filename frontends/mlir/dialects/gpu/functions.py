@@ -10,11 +10,10 @@ from frontends.mlir.core.entries import Parameter, Spelling
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
-from frontends.mlir.dialects.functions import Function, note_how_called
-from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
-from frontends.mlir.dialects.gpu.surroundings import APART
+from frontends.mlir.dialects.functions import Function, note_how_called, take_attributions
+from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS
+from frontends.mlir.dialects.gpu.surroundings import assume_apart
 from interp import ir
-from interp.ir import operands_of
 
 _LAUNCHES = ("gpu.launch_func", "gpu.binary")
 
@@ -23,7 +22,7 @@ class GpuFunction(Function):
     """A kernel, or a function of a module of them. One that the file launches is checked where it is launched."""
 
     def attributes(self) -> frozenset[str]:
-        return super().attributes() | {"kernel", "workgroup_attributions"}
+        return super().attributes() | {"kernel", "workgroup_attributions"} | LAUNCH_BOUNDS
 
     def claims(self, operation: Any, is_entry: bool) -> bool:
         top = operation
@@ -32,45 +31,21 @@ class GpuFunction(Function):
         return not any(each.name in _LAUNCHES for each in _outside_of_kernels(top))
 
     def parameters(self, operation: Any, spelling: Spelling) -> list[Parameter]:
-        return super().parameters(operation, spelling)[: _count(operation)]
+        return super().parameters(operation, spelling)[: len(operation.attributes["function_type"].value.inputs)]
 
     def begin(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> list[ir.Type]:
-        """Raises `Unsupported` for what is said of launches."""
-        if bounds := launch_bounds(symbol.operation):
-            raise lowering.unsupported(f"outside of a launch, of which '{next(iter(bounds))}' says something")
         note_how_called(lowering, symbol)
-        lowering.assumptions.add(APART)
+        assume_apart(lowering)
         return super().begin(module, lowering, symbol)
 
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         """Its last arguments are memory of its block, then memory of its own. Raises `Unsupported` where the former,
         which other threads share, is used."""
-        function = super().lower(module, lowering, symbol)
-        assert function.body is not None
         attributes = symbol.operation.attributes
-        count = _count(symbol.operation)
         shared = attributes["workgroup_attributions"].value if "workgroup_attributions" in attributes else 0
-        own = function.parameters[count:]
-        used = {value for each in ir.walk(function.body) for value in operands_of(each)}
-        if used.intersection(own[:shared]):
-            raise lowering.unsupported("memory of a block, outside of a launch", symbol.operation)
-        entry = function.body.blocks[0]
-        prelude = ir.Block()
-        with lowering.within(prelude):
-            for each in own[shared:]:
-                assert isinstance(each.type, ir.View)
-                sizes = [size for size in each.type.shape if size is not None]
-                lowering.emit(ir.Alloc(place=symbol.place, result=each, sizes=[*sizes], stack=True))
-        entry.operations[:0] = prelude.operations
-        entry.arguments = function.parameters = function.parameters[:count]
-        spaces = function.spaces
-        function.spaces = ir.MemorySpaces(spaces.parameters[: len(spaces.parameters) - len(own)], spaces.results)
+        function = super().lower(module, lowering, symbol)
+        take_attributions(lowering, symbol, function, shared)
         return function
-
-
-def _count(operation: Any) -> int:
-    """Of the parameters that callers and launches give."""
-    return len(operation.attributes["function_type"].value.inputs)
 
 
 def _outside_of_kernels(operation: Any) -> Iterator[Any]:

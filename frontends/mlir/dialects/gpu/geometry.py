@@ -71,7 +71,7 @@ def launch_of(lowering: Lowering) -> Launch:
 def is_shared(mlir_type: Any) -> bool:
     """Whether a memref type is in the memory of a block."""
     space = str(mlir_type.memory_space) if mlir_type.memory_space is not None else ""
-    return space in ("3", "3 : i32", "3 : i64") or "workgroup" in space
+    return space in ("3", "3 : i32", "3 : i64") or "workgroup" in space.lower()
 
 
 _DYNAMIC = ("dynamic",)  # the key of what a launch asks for; those of globals are their names

@@ -7,6 +7,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import Launch, dynamic_bytes, launch_of
+from frontends.mlir.dialects.gpu.lone_exchanges import is_alone, meet_alone
 from frontends.mlir.dialects.gpu.partial_barriers import orders_all_that_matters
 from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small, subgroup_size
 from frontends.mlir.dialects.gpu.width import assume_subgroups
@@ -94,6 +95,12 @@ def _id(lowering: Lowering, operation: Any, value: ir.Index, inclusive: bool = F
 @handles("gpu.barrier", attributes=("scope", "address_spaces"))
 def _barrier(lowering: Lowering, operation: Any) -> None:
     """All threads of a block meet. Where it orders some address spaces only, the order in others must not matter."""
+    if is_alone(lowering):
+        said = str(operation.attributes["scope"]) if "scope" in operation.attributes else "workgroup"
+        known = [name for word, name in (("workgroup", "block"), ("subgroup", "subgroup")) if word in said]
+        if known:
+            meet_alone(lowering, operation, known[0])
+            return
     launch = launch_of(lowering)
     if "address_spaces" in operation.attributes:
         spaces = str(operation.attributes["address_spaces"])

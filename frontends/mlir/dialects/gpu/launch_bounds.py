@@ -8,7 +8,7 @@ Performance-Tuning Directives). So it is with LLVM's `amdgpu-flat-work-group-siz
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import prod
 from typing import Any
 
@@ -88,6 +88,7 @@ def _subgroup(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name:
 _BOUNDS: dict[str, _Bound] = {
     **{f"{prefix}known_{part}_size": _exact(part) for prefix in ("", "gpu.") for part in ("block", "grid", "cluster")},
     "intel_reqd_sub_group_size": _subgroup,
+    "reqd_work_group_size": _exact("block"),
     "nvvm.cluster_dim": _exact("cluster"),
     "nvvm.cluster_max_blocks": _blocks_of_cluster_at_most,
     "nvvm.maxntid": _threads_at_most,
@@ -107,6 +108,14 @@ _HINTS = frozenset(
     )
 )
 _TEXTS = {"amdgpu-flat-work-group-size": "rocdl.flat_work_group_size", "amdgpu-waves-per-eu": "rocdl.waves_per_eu"}
+# What is said of the same thing in the same words, by the part that it is said of.
+_SAME = {
+    **{f"{prefix}known_{part}_size": part for prefix in ("", "gpu.") for part in ("block", "grid", "cluster")},
+    **dict.fromkeys(("nvvm.reqntid", "rocdl.reqd_work_group_size", "reqd_work_group_size"), "block"),
+    "nvvm.cluster_dim": "cluster",
+    "spirv.entry_point_abi workgroup_size": "block",
+    **dict.fromkeys(("intel_reqd_sub_group_size", "spirv.entry_point_abi subgroup_size"), "subgroup"),
+}
 _ENTRY_POINT = "spirv.entry_point_abi"
 _DIALECTS = ("gpu.", "nvvm.", "rocdl.")
 _HELD = "a launch that was held to bounds"
@@ -131,9 +140,33 @@ def take_launch_bounds(lowering: Lowering, kernel: Any) -> bool:
     return bool(launch_bounds(kernel))
 
 
-def unheld_bounds(lowering: Lowering, kernel: Any) -> dict[str, str]:
-    """What an operation says of launches, by name, where none of them is known that was held to it."""
-    return {} if (_HELD, kernel.operation) in lowering.memo else launch_bounds(kernel)
+def unheld_bounds(lowering: Lowering, kernel: Any) -> set[str]:
+    """What an operation says of launches, where none of them is known that was held to it: sizes in the same words,
+    whatever attributes name them, and nothing that follows from these. Raises `Unsupported` for sizes that are none."""
+    if (_HELD, kernel.operation) in lowering.memo:
+        return set()
+    said = [each for each in _stated(kernel) if each[0] in _BOUNDS]
+    sizes = {(_SAME[name], _of_three(_numbers(lowering, name, value))) for name, value in said if name in _SAME}
+    blocks = {prod(size) for part, size in sizes if part == "block"}
+    found = {f"{part} of {' x '.join(map(str, size))}" for part, size in sizes}
+    for name, value in said:
+        if name not in _SAME and not _follows(lowering, name, value, blocks):
+            found.add(f"{name} = {value}")
+    return found
+
+
+def _of_three(size: Sequence[int]) -> tuple[int, ...]:
+    return (*size, *[1] * (3 - len(size)))
+
+
+def _follows(lowering: Lowering, name: str, value: Any, blocks: Collection[int]) -> bool:
+    """Whether a bound on the threads of a block holds for all blocks of so many threads, and there are some."""
+    bound = _BOUNDS[name]
+    if bound not in (_threads_at_most, _threads_between) or not blocks:
+        return False
+    promised = _numbers(lowering, name, value)
+    least, most = promised if bound is _threads_between else (0, prod(promised))
+    return all(least <= each <= most for each in blocks)
 
 
 def launch_bounds(kernel: Any) -> dict[str, str]:

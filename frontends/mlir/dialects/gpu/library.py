@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.gpu.kernel import lane_id, num_subgroups, subgroup_id, width
 from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small
 from frontends.mlir.dialects.llvm.scalars import elementwise, operand_parts
 from interp import ir
@@ -31,12 +33,24 @@ _OF_LAUNCH = re.compile(
     r"__ockl_get_|_Z\d+get_(?:(?:enqueued_num_|num_|max_)?sub_group(?:s|_size|_id|_local_id)"
     r"|work_dim|global_|local_|enqueued_local_size|group_id|num_groups)"
 )
+# OpenCL C 3.0, 6.15.19; with or without the `v` of a function without parameters.
+_OF_SUBGROUPS: dict[str, Callable[[Lowering], ir.Index]] = {
+    "_Z16get_sub_group_id": subgroup_id,
+    "_Z22get_sub_group_local_id": lane_id,
+    "_Z18get_num_sub_groups": num_subgroups,
+    "_Z18get_sub_group_size": width,
+}
 _OCML = re.compile(r"__ocml_(\w+)_f(16|32|64)$")
 
 
 def lower_device_call(lowering: Lowering, operation: Any, name: str) -> bool:
     """Lowers a call of a declared function if it is one of a device library's; says whether it was."""
     if name.startswith(_OF_GEOMETRY) and _geometry(lowering, operation, name):
+        return True
+    if (number := _OF_SUBGROUPS.get(name.removesuffix("v"))) is not None and not len(operation.operands):
+        if number is width:
+            lowering.assumptions.add("subgroups are full where their size is asked for")
+        _bind_number(lowering, operation, lowering.as_value(number(lowering)))
         return True
     if _OF_LAUNCH.match(name):
         raise lowering.unsupported(f"'{name}', a number of the launch")
@@ -85,7 +99,11 @@ def _geometry(lowering: Lowering, operation: Any, name: str) -> bool:
         value = lowering.as_value(lowering.apply(combine("+", first, geometry.thread_ids[axis])))
     else:
         value = lowering.as_value(known[axis])
+    _bind_number(lowering, operation, value)
+    return True
+
+
+def _bind_number(lowering: Lowering, operation: Any, value: ir.Value) -> None:
     type = lowering.scalar(operation.results[0].type)
     number = value if type == ir.INDEX else lowering.op("index_cast", [value], type)
     lowering.bind(operation.results[0], note_small(lowering, number))
-    return True

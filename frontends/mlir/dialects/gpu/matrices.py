@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from frontends.mlir.core.layout import MATRIX_LANES, matrix_of
+from frontends.mlir.core.layout import MATRIX_LANES, is_unsigned, matrix_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
@@ -204,7 +204,8 @@ def _product(lowering: Lowering, operation: Any, left: Matrix, right: Matrix, su
             return lowering.load(buffers[0], [row, at]), lowering.load(buffers[1], [at, column])
 
         start = lowering.load(buffers[2], [row, column])
-        lowering.store(sum_of_products(lowering, factors, left.columns, start), buffers[2], [row, column])
+        unsigned = is_unsigned(str(operation.operands[0].type)), is_unsigned(str(operation.operands[1].type))
+        lowering.store(sum_of_products(lowering, factors, left.columns, start, unsigned), buffers[2], [row, column])
     return [lowering.load(buffers[2], list(divmod(part, sums.columns))) for part in range(sums.parts)]
 
 
@@ -281,6 +282,8 @@ def _elementwise(lowering: Lowering, operation: Any) -> None:
     text = str(operation.attributes["opType"]).removeprefix("#gpu<mma_element_wise ").removesuffix(">").strip()
     name = _ELEMENTWISE.get(text)
     result = matrix(lowering, operation.results[0].type)
+    if any(is_unsigned(str(each.type)) for each in (*operation.operands, *operation.results)):
+        raise lowering.unsupported("numbers without a sign")
     if not name or any(
         (each.rows, each.columns) != (result.rows, result.columns)
         for each in (matrix(lowering, value.type) for value in operation.operands)

@@ -25,6 +25,13 @@ _READS = frozenset(
 )
 _NO_ACCESS = frozenset(("memref.dim", "memref.rank", "memref.extract_strided_metadata", "memref.dealloc"))
 _OWN = ("memref.alloc", "memref.alloca")
+# What nobody asks for may come to nothing: no operand of these makes them undefined.
+_WITHOUT_EFFECT = frozenset(
+    (
+        *("vector.broadcast", "vector.contract", "vector.transfer_read", "vector.transpose", "vector.load"),
+        *("arith.extf", "arith.extsi", "arith.extui", "arith.truncf", "arith.addf", "arith.subf", "arith.mulf"),
+    )
+)
 
 
 def require_no_meetings(lowering: Lowering, function: Any) -> None:
@@ -33,7 +40,7 @@ def require_no_meetings(lowering: Lowering, function: Any) -> None:
     accesses: dict[Any, list[Any]] = {}
     roots: dict[Any, Any] = {}  # of globals, by their names
     for each in within(function):
-        if each.name not in _VIEWS and each.name not in _NO_ACCESS:
+        if each.name not in _VIEWS and each.name not in _NO_ACCESS and not _is_unused(each):
             for value in each.operands:
                 if isinstance(value.type, lowering.bindings.MemRefType):
                     root = _root(value)
@@ -57,6 +64,17 @@ def require_no_meetings(lowering: Lowering, function: Any) -> None:
         lowering.assumptions.add(APART)
     if writes_any and not all(_is_known(each, function) for each in accesses):
         raise lowering.unsupported("memory of which it is not seen whether the threads of a subgroup have written it")
+
+
+def _is_unused(operation: Any) -> bool:
+    """Whether nothing with an effect depends on an operation, so that it does not matter what it reads."""
+    pending = [operation]
+    while pending:
+        each = pending.pop()
+        if each.name not in _WITHOUT_EFFECT:
+            return False
+        pending += [use.owner for result in each.results for use in result.uses]
+    return True
 
 
 def _root(memref: Any) -> Any:

@@ -11,6 +11,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.mlir.dialects.llvm.packing import is_packed, only_taken_apart, pack, unpack
 from interp import ir
 
@@ -49,6 +50,76 @@ def _truncate(lowering: Lowering, operation: Any) -> None:
     for at, number in enumerate(given, 2 * word):
         elements[at] = lowering.undefined(types[at]) if number is None else _rounded(lowering, number, types[at])
     lowering.bind_parts(operation.results[0], elements)
+
+
+@handles("amdgpu.scaled_ext_packed", attributes=("index",))
+def _scale(lowering: Lowering, operation: Any) -> None:
+    """Two elements times a power of two, in f32, rounded once where the result is narrower (CDNA4 instruction set
+    architecture, V_CVT_SCALEF32_PK_F32_FP8 and those beside it). Of the scale the processor takes the exponent alone,
+    so that other scales than those of f8E8M0FNU are left."""
+    elements, scale = lowering.parts(operation.operands[0]), lowering.value(operation.operands[1])
+    first, results = 2 * int(operation.attributes["index"].value), lowering.part_types(operation.results[0].type)
+    extension = operation.operands[1].owner
+    while getattr(extension, "name", "") in ("vector.extract", "vector.extract_strided_slice", "vector.shape_cast"):
+        extension = extension.operands[0].owner
+    if getattr(extension, "name", "") != "arith.extf" or "f8E8M0FNU" not in str(extension.operands[0].type):
+        raise lowering.unsupported("a scale that is not seen to be an extended f8E8M0FNU")
+    if len(extension.operands) != 1 or len(results) != 2 or first >= len(elements):
+        raise lowering.unsupported("an element that there is not")
+    found = []
+    for at, type in enumerate((_scalar(lowering, each) for each in results), first):
+        if at >= len(elements):
+            found.append(lowering.undefined(type))
+            continue
+        _note_format(lowering, str(elements[at].type))
+        number = lowering.op("mulf", [lowering.op("extf", [elements[at]], _F32), scale], _F32)
+        found.append(number if type == _F32 else lowering.op("truncf", [number], type))
+    lowering.bind_parts(operation.results[0], found)
+
+
+@handles("rocdl.cvt.pkrtz")
+def _toward_zero(lowering: Lowering, operation: Any) -> None:
+    """Two numbers of f32 in f16 (V_CVT_PKRTZ_F16_F32)."""
+    numbers = [lowering.value(each) for each in operation.operands]
+    lowering.bind_parts(
+        operation.results[0], [lowering.op("truncf", [each], ir.Scalar("f16"), ("toward_zero",)) for each in numbers]
+    )
+
+
+@handles("amdgpu.packed_stoch_round_fp8", attributes=("storeIndex",))
+def _round_at_random(lowering: Lowering, operation: Any) -> None:
+    """One element of a word by bits that are given; what was there stays in the others."""
+    source, bits, *existing = operation.operands
+    types = [_scalar(lowering, each) for each in lowering.part_types(operation.results[0].type)]
+    elements = list(lowering.parts(existing[0])) if existing else [lowering.undefined(each) for each in types]
+    at = int(operation.attributes["storeIndex"].value)
+    if not 0 <= at < len(elements):
+        raise lowering.unsupported("an element that there is not")
+    _note_format(lowering, types[at].name)
+    number = _rounded_by(lowering, lowering.value(source), lowering.value(bits), types[at])
+    elements[at] = _as_float(lowering, number, types[at])
+    lowering.bind_parts(operation.results[0], elements)
+
+
+@handles("rocdl.cvt.sr.fp8.f32", "rocdl.cvt.sr.bf8.f32", attributes=("byteSel",))
+def _byte_at_random(lowering: Lowering, operation: Any) -> None:
+    type = _of_processor(lowering, operation.name[-7:-4])
+    source, bits, old = operation.operands
+    numbers = list(_bytes_of(lowering, old))
+    at = int(operation.attributes["byteSel"].value)
+    numbers[at] = _rounded_by(lowering, lowering.value(source), lowering.value(bits), type)
+    result = operation.results[0]
+    if not only_taken_apart(result):
+        raise lowering.unsupported("a result whose bits are looked at")
+    lowering.bind(result, pack(lowering, result, _I32, numbers))
+
+
+def _rounded_by(lowering: Lowering, number: ir.Value, bits: ir.Value, type: ir.Scalar) -> ir.Value:
+    """The pattern of one of the two numbers beside a number of f32, which of them bits of 32 decide: a function that is
+    not known here (V_CVT_SR_FP8_F32)."""
+    if number.type != _F32 or bits.type != _I32:
+        raise lowering.unsupported("other floats than f32, or other bits than those of an i32")
+    return unknown(lowering, f"rounding by bits to {type}", [number, bits], _I8)
 
 
 @handles("rocdl.cvt.f32.fp8", "rocdl.cvt.f32.bf8", attributes=("byteSel",))

@@ -14,6 +14,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.geometry import Subgroups, launch_of
 from frontends.mlir.dialects.gpu.kernel import block_barrier, linear_id, require_kernel_level, threads_of_block
+from frontends.mlir.dialects.gpu.lone_exchanges import is_alone, shuffle_alone
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 from interp.ir.affine import combine
@@ -101,9 +102,15 @@ def _shuffle(lowering: Lowering, operation: Any) -> None:
     other lane gets, is undefined; `valid` says whether the lane that it asks for is one of them."""
     owner = operation.operands[2].owner
     known = int(owner.attributes["value"].value) if getattr(owner, "name", "") == "arith.constant" else 0
+    mode = str(operation.attributes["mode"]).removeprefix("#gpu<shuffle_mode ").removesuffix(">").strip()
+    if is_alone(lowering) and known > 0:
+        (value,), (distance,) = (lowering.parts(each) for each in list(operation.operands)[:2])
+        given, valid = shuffle_alone(lowering, operation, mode, known, value, distance)
+        lowering.bind(operation.results[0], given)
+        lowering.bind(operation.results[1], valid)
+        return
     if known <= 0 or subgroups_of(lowering).size % known:
         raise lowering.unsupported("a width that is not a constant that divides the subgroup")
-    mode = str(operation.attributes["mode"]).removeprefix("#gpu<shuffle_mode ").removesuffix(">").strip()
     distance = lowering.op("index_castui", [lowering.value(operation.operands[1])], ir.INDEX)
     lane = subgroups_of(lowering).lane
     if mode == "xor":

@@ -12,20 +12,24 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, overload
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.unconditional import path_of
+from frontends.mlir.core.walking import within
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, launch_of
 from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
+from frontends.mlir.dialects.llvm.pointer_uses import outermost
 from interp import ir
 
 _I32 = ir.Scalar("i32")
 _MOST_THREADS = 1 << 10  # of a block in one dimension
 _MOST_BLOCKS = 1 << 20
 _MOST_LANES = 1 << 7
+_LAUNCHES = ("gpu.launch", "gpu.binary")
 _SMALL = "an index of 32 bits"
 _ASSUMED = (
     f"whoever runs the function launches blocks of at most {_MOST_THREADS} threads in each dimension, grids of at most "
     f"{_MOST_BLOCKS} blocks in each, clusters of one block, and subgroups of at most {_MOST_LANES} threads"
 )
-APART = "of the threads that run the function none writes memory that another one reads or writes"
+_APART = "of the threads that run the function none writes memory that another one reads or writes"
 
 
 class _Axes(Sequence[ir.Index]):
@@ -86,22 +90,16 @@ def is_small(lowering: Lowering, value: ir.Value) -> bool:
     return (_SMALL, value) in lowering.memo or 0 <= lowering.constants.get(value, -1) < 1 << 31
 
 
-def _require_checked(lowering: Lowering) -> None:
-    names: list[str] = []
-    around: Any = lowering.at_hand.parent
-    while around is not None:
-        if bounds := launch_bounds(around):
-            raise lowering.unsupported(f"outside of a launch, of which '{next(iter(bounds))}' says something")
-        if "sym_name" in around.attributes:
-            names.insert(0, around.attributes["sym_name"].value)
-        around = around.operation.parent
-    if "::".join(names) != lowering.symbols.entry:
-        raise lowering.unsupported("outside of a launch")
-    lowering.assumptions |= {_ASSUMED, APART}
+def assume_apart(lowering: Lowering, has_shared: bool = False) -> None:
+    """Takes it for granted that the threads that run the function do not meet in memory. A target is held to it by what
+    its source touches (`equiv.pairing.other_threads`), but for memory that is the thread's alone here and that in
+    truth they have in common, where it `has_shared` memory."""
+    lowering.assumptions.add(_APART)
+    lowering.choices.add(ir.Choice(ir.ChoiceKind.THREADS, ir.SHARED_MEMORY if has_shared else "apart"))
 
 
-def _number(lowering: Lowering, name: str) -> ir.Value:
-    """A number that is given, without a sign."""
+def number_of_launch(lowering: Lowering, name: str) -> ir.Value:
+    """A number of 32 bits that whoever launches the function chooses, without a sign."""
     symbol = f"launch.{name}"
     lowering.symbols.module.globals.setdefault(
         symbol, ir.GlobalBuffer(symbol, _I32, (1,), [0], False, False, lowering.place, fixed=True)
@@ -112,16 +110,36 @@ def _number(lowering: Lowering, name: str) -> ir.Value:
     return lowering.load(buffer, [0])
 
 
+def _require_checked(lowering: Lowering) -> None:
+    around: Any = lowering.at_hand.parent
+    while around is not None:
+        if bounds := launch_bounds(around):
+            raise lowering.unsupported(f"outside of a launch, of which '{next(iter(bounds))}' says something")
+        around = around.operation.parent
+    if path_of(lowering.at_hand.parent) != lowering.symbols.entry:
+        _require_called_by_thread(lowering)
+    lowering.assumptions.add(_ASSUMED)
+    assume_apart(lowering)
+
+
+def _require_called_by_thread(lowering: Lowering) -> None:
+    """A function that the thread at hand calls is run by it, too. Raises `Unsupported` where the program has launches,
+    which may run it as well, or says of any launch what it is like."""
+    for each in within(outermost(lowering.at_hand)):
+        if str(each.name).startswith(_LAUNCHES) or ("sym_name" in each.attributes and launch_bounds(each)):
+            raise lowering.unsupported("outside of a launch")
+
+
 def _size(lowering: Lowering, name: str, most: int) -> ir.Value:
     """Between 1 and `most`, a power of two."""
-    below = lowering.op("andi", [_number(lowering, name), lowering.constant(most - 1, _I32)], _I32)
+    below = lowering.op("andi", [number_of_launch(lowering, name), lowering.constant(most - 1, _I32)], _I32)
     size = lowering.op("addi", [below, lowering.constant(1, _I32)], _I32)
     return lowering.op("index_castui", [size], ir.INDEX)
 
 
 def _below(lowering: Lowering, name: str, size: ir.Index, most: int) -> ir.Value:
     """Less than a size, which is at most this."""
-    below = lowering.op("andi", [_number(lowering, name), lowering.constant(most - 1, _I32)], _I32)
+    below = lowering.op("andi", [number_of_launch(lowering, name), lowering.constant(most - 1, _I32)], _I32)
     number = lowering.op("index_castui", [below], ir.INDEX)
     last = lowering.op("subi", [lowering.as_value(size), lowering.constant(1, ir.INDEX)], ir.INDEX)
     return lowering.op("minui", [number, last], ir.INDEX)

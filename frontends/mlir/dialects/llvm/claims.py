@@ -98,6 +98,13 @@ class Claims:
         """What an operation says of what it calls, which another call of it in the other program says as well."""
         return ir.Claim(name, "", frozenset(), self._within, held, True, True, place)
 
+    def about_given(self, call: Any, name: str, place: ir.Place) -> ir.Claim:
+        """What a call says of what it gives: that of its number among the calls of a function, on the same operands."""
+        callee = str(call.attributes["callee"])
+        calls = [each for each in in_text_order(self._function) if str(each.attributes.get("callee")) == callee]
+        of = _digest(f"{calls.index(call.operation)} {[self._meaning(each) for each in call.operands]}")
+        return ir.Claim(name, of, self._under(call), self._within, ir.Held.OPEN, True, True, place)
+
     def accesses_around(self, operation: Any, without: Container[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What others that share the memory may see of the function's accesses before an operation in the text, and
         behind it, but for those by operations of some names."""

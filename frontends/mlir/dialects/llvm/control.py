@@ -14,13 +14,18 @@ from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
+from frontends.mlir.core.unconditional import runs_once
+from frontends.mlir.core.walking import within
+from frontends.mlir.dialects.complex.library import lower_complex_call
 from frontends.mlir.dialects.gpu.library import lower_device_call
+from frontends.mlir.dialects.gpu.lone_exchanges import lower_exchange
+from frontends.mlir.dialects.llvm.effects import has_no_effects, may_be_speculated
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
-from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.llvm.promises import (
     called_form,
     note_claims_of_call,
     note_claims_of_external,
+    note_claims_of_library,
     note_returned,
     require_arguments_defined,
     require_results_defined,
@@ -92,18 +97,27 @@ def _call(lowering: Lowering, operation: Any) -> None:
         return
     name = callee.name.rpartition("::")[2]
     known = _LIBRARY.get(name)
+    require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
     if known is not None:
+        note_claims_of_library(lowering, operation, callee.operation)
         known(lowering, operation)
         return
+    if lower_exchange(lowering, operation, name):
+        note_claims_of_external(lowering, operation, callee.operation, is_known=True, is_required=True)
+        lowering.require_results(operation)
+        return
     if lower_device_call(lowering, operation, name):
+        note_claims_of_external(lowering, operation, callee.operation, is_known=True, is_required=True)
         lowering.require_results(operation, of_launch=True)
         return
-    if not lower_libm_call(lowering, operation, name):
+    if lower_libm_call(lowering, operation, name):
+        note_claims_of_external(lowering, operation, callee.operation, is_known=True)
+    else:
         note_claims_of_external(lowering, operation, callee.operation)
         if any(_is_convergent(each) for each in (operation, callee.operation)):
             _require_unconditional(lowering, operation, callee.name)
-            calls = sum(each.kind is ir.ChoiceKind.CONVERGENT and each.of == name for each in lowering.choices)
-            lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, f"call {calls}", name))
+            number = _number_of_call(lowering, operation, callee.operation)
+            lowering.choices.add(ir.Choice(ir.ChoiceKind.CONVERGENT, f"call {number}", name))
         _external(lowering, operation, callee.operation, callee.name)
 
 
@@ -115,10 +129,27 @@ def _is_convergent(said: Any) -> bool:
 def _require_unconditional(lowering: Lowering, operation: Any, callee: str) -> None:
     """Which threads come to a convergent call together may not come to depend on more values than it did (LLVM's
     LangRef, `convergent`). Raises `Unsupported` where it may depend on any."""
-    function = function_of(operation)
-    is_entry = lowering.symbols.entry.rpartition("::")[2] == function.attributes["sym_name"].value
-    if not is_entry or operation.block != function.regions[0].blocks[0]:
+    if not runs_once(lowering, operation):
         raise lowering.unsupported(f"a call of '{callee}', which is convergent, that may depend on a condition")
+
+
+def _number_of_call(lowering: Lowering, operation: Any, callee: Any) -> int:
+    """Which of the calls of a function one is. Raises `Unsupported` where some of them are convergent and others not,
+    and their order is not that of the text, or nobody sees it."""
+    top = operation
+    while top.parent is not None:
+        top = top.parent.operation
+    calls = [each for each in within(top) if _callee(each) == _callee(operation)]
+    others = [each for each in calls if not _is_convergent(each) and not _is_convergent(callee)]
+    if any(each.block != operation.block or has_no_effects(callee) for each in others):
+        raise lowering.unsupported("calls of one function, of which some are convergent, at several places")
+    beside = (each.operation for each in operation.block.operations)
+    return [each for each in beside if _callee(each) == _callee(operation)].index(operation)
+
+
+def _callee(operation: Any) -> str | None:
+    callee = operation.attributes.get("callee")
+    return None if callee is None else str(callee.value)
 
 
 def _require_same_effects(lowering: Lowering, operation: Any, callee: Any) -> None:
@@ -145,15 +176,46 @@ def _convention(operation: Any) -> str:
     return str(attributes["CConv"]) if "CConv" in attributes else _C_CONVENTION
 
 
+def _require_defined(lowering: Lowering, name: str, arguments: list[ir.Value]) -> None:
+    """Nobody says that a function is defined for all that it may be given (LLVM Language Reference, `speculatable`), so
+    that no program may call it with other arguments than its source. Runs find a number that is hardly ever zero."""
+    type = ir.Scalar("i64")
+    number = ir.Value(type)
+    lowering.emit(
+        ir.Opaque(
+            place=lowering.place,
+            results=[number],
+            name=f"whether {name} is defined",
+            arguments=arguments,
+            reads=[],
+            writes=[],
+            kernel=True,
+        )
+    )
+    holds = lowering.op("cmpi.ne", [number, lowering.constant(0, type)], ir.I1)
+    message = f"'{name}' is defined for what it is given"
+    lowering.emit(ir.Check(place=lowering.place, condition=holds, message=message))
+
+
 def _external(lowering: Lowering, operation: Any, callee: Any, name: str) -> None:
-    """Nothing is known of a function that is only declared: it may read and write every buffer that it is given."""
+    """Nothing is known of a function that is only declared: it may read and write every buffer that it is given. Calls
+    of one that has no effects are in no order."""
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
     lowering.declare(name, arguments, results, called_form(callee), memory_spaces_of(callee))
     pointers = [each for each in arguments if each.type == ir.POINTER]
     scalars = [each for each in arguments if each.type != ir.POINTER]
+    is_seen = bool(pointers) or not has_no_effects(callee)
+    if not is_seen and not may_be_speculated(callee):
+        _require_defined(lowering, name, scalars)
     lowering.emit(
         ir.Opaque(
-            place=lowering.place, results=results, name=name, arguments=scalars, reads=pointers, writes=list(pointers)
+            place=lowering.place,
+            results=results,
+            name=name,
+            arguments=scalars,
+            reads=pointers,
+            writes=list(pointers),
+            kernel=not is_seen,
         )
     )
 
@@ -277,7 +339,7 @@ def lower_libm_call(lowering: Lowering, operation: Any, name: str) -> bool:
     """Lowers a call of a declared function if it is one of the C library's; says whether it was."""
     function = _libm(name, operation)
     if function is None:
-        return False
+        return lower_complex_call(lowering, operation, name)
     if function not in ACCURATE:
         lowering.assumptions.add(
             f"the library's '{name}' is the function math.{function} of the source, to the last bit"

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.dialects.async_coroutines import SAID, is_coroutine
 from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, Use, accesses, operations_of
 
 _EFFECT = re.compile(r"(\w+) = (\w+)")
@@ -24,6 +25,9 @@ OF_COMPILERS = frozenset(
 # Those that every function that is modelled keeps to: none calls itself, and none goes on for ever without an end that
 # is looked for. What it calls that is defined elsewhere may not (`promises.note_own_claims`).
 _KEPT = frozenset(("mustprogress", "norecurse", "nocallback", "willreturn", "nounwind"))
+_ABOUT_MEMORY = frozenset(("readnone", "readonly"))  # as functions said it before `memory_effects`
+_OF_VALUES = ("arith.", "builtin.", "cf.", "complex.", "func.return", "index.", "llvm.", "math.", "scf.", "ub.")
+_MEMORY = re.compile("memref|ptr|tensor")
 # How those begin that are for the launches of a kernel, and are looked at there.
 PASSED_THROUGH = ("nvvm.", "amdgpu-")
 _SYNCHRONIZING = ("barrier", "fence", "atomic", "cmpxchg", "mbarrier", ".sync", "cp.async")
@@ -33,6 +37,20 @@ class _Location(Enum):
     ARGUMENTS = "argMem"
     OTHER = "other"
     OWN = ""  # the function's stack and constants, which no effect is of
+
+
+def has_no_effects(function: Any) -> bool:
+    """Whether a function says that it touches no memory and always returns, so that nobody sees its calls."""
+    said = _EFFECT.findall(str(function.attributes.get("memory_effects", "")))
+    passed = str(function.attributes.get("passthrough", ""))
+    returns = "will_return" in function.attributes or '"willreturn"' in passed
+    ends = "no_unwind" in function.attributes or '"nounwind"' in passed
+    return bool(said) and all(effect == "none" for _, effect in said) and returns and ends
+
+
+def may_be_speculated(function: Any) -> bool:
+    """Whether a function says that calls that the program has not are as good as none."""
+    return '"speculatable"' in str(function.attributes.get("passthrough", ""))
 
 
 def require_effects(lowering: Lowering, function: Any) -> None:
@@ -116,8 +134,25 @@ def _require_passthrough(lowering: Lowering, function: Any) -> None:
             _require_none(lowering, function, name, _SYNCHRONIZING)
         elif name == "nofree":
             _require_none(lowering, function, name, ("@free",))
+        elif name in _ABOUT_MEMORY and _touches_no_memory(function):
+            continue
+        elif name == SAID and is_coroutine(function):
+            continue  # its form is looked at where it is lowered
         elif name not in OF_COMPILERS | _KEPT and not name.startswith(PASSED_THROUGH):
             raise lowering.unsupported(f"'{name}' in 'passthrough'")
+
+
+def _touches_no_memory(function: Any) -> bool:
+    """Whether a function calls nothing, and none of its operations takes or gives memory, or orders accesses."""
+    for each in operations_of(function):
+        values = (*each.operands, *each.results)
+        if "callee" in each.attributes or "intrin" in each.attributes or each.name == "llvm.inline_asm":
+            return False
+        if not each.name.startswith(_OF_VALUES) or each.name == "llvm.fence":
+            return False
+        if any(_MEMORY.search(str(value.type)) for value in values):
+            return False
+    return True
 
 
 def passed_through(function: Any) -> list[str]:

@@ -26,3 +26,7 @@ PARAMETER_HINTS = frozenset(
         *("llvm.dead_on_unwind", "llvm.returned", "llvm.dereferenceable_or_null"),
     )
 )
+
+WORKGROUP_ATTRIBUTION = "llvm.workgroup_attribution"
+"""The attribute of a parameter that stands for memory of a block of threads, which the kernel has and no caller gives
+(GPU dialect, "Memory attribution")."""

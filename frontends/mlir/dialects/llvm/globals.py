@@ -23,6 +23,7 @@ _ATTRIBUTES = frozenset(
     )
 )
 
+_DECLARED = ("external", "extern_weak")  # of what stands elsewhere, or nowhere
 _COMPLEX = re.compile(r"\bdense<[^<>]*> : (?:tensor|vector)<[\dx]*complex<")
 
 
@@ -50,7 +51,7 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
         initial = _value(lowering, operation, whole, text)
     elif len(operation.regions[0].blocks):
         initial = _initializer(lowering, operation, whole)
-    elif str(attributes["linkage"]) == "#llvm.linkage<external>":
+    elif linkage_of(operation) in _DECLARED:
         raise lowering.unsupported("an external global, whose contents are unknown")
     constant = "constant" in attributes
     if constant and is_replaceable(operation):

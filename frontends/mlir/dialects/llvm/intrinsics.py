@@ -61,8 +61,8 @@ def _sincos(lowering: Lowering, operation: Any) -> None:
 @handles("llvm.intr.fmuladd", attributes=_ATTRIBUTES)
 def _fmuladd(lowering: Lowering, operation: Any) -> None:
     """LLVM may compute it in one step or in two."""
-    lowering.assumptions.add("llvm.intr.fmuladd rounds once, as vector.fma does, from which it is made")
-    elementwise(lowering, operation, "fma", operand_parts(lowering, operation), flags_of(lowering, operation))
+    flags = (*flags_of(lowering, operation), "splits")
+    elementwise(lowering, operation, "fma", operand_parts(lowering, operation), flags)
 
 
 @handles("llvm.intr.abs", attributes=("is_int_min_poison", "arg_attrs", "res_attrs"))

@@ -21,6 +21,7 @@ from interp.ir.affine import combine
 _I8 = ir.Scalar("i8")
 _FARTHEST = 1 << 63
 # What says how memory may be used, and not what it holds.
+_CACHES = "cache_control"
 _HINTS = ("access_groups", "alias_scopes", "noalias_scopes", "tbaa", "nontemporal", "invariant", "invariantGroup")
 
 
@@ -189,6 +190,9 @@ def _check_access(lowering: Lowering, operation: Any, pointer: ir.Value, whole: 
         raise lowering.unsupported("an atomic access")
     if "volatile_" in attributes:
         raise lowering.unsupported("a volatile access")
+    # Which caches an access by Intel's processors goes by is a hint (XeVM dialect; SPV_INTEL_cache_controls).
+    if _CACHES in attributes and not str(attributes[_CACHES]).startswith("#xevm."):
+        raise lowering.unsupported(f"attribute '{_CACHES}'")
     aligned = attributes["alignment"].value if "alignment" in attributes else whole.alignment
     natural = max((type.width // 8 for type, _ in whole.leaves), default=1)
     address = operation.operands[-1]
@@ -254,7 +258,7 @@ def _moves_bytes(lowering: Lowering, operation: Any) -> bool:
     return lowering.scope(Agents) is not None and moves_bytes(operation)
 
 
-@handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", *_HINTS))
+@handles("llvm.load", attributes=("alignment", "ordering", "volatile_", "dereferenceable", _CACHES, *_HINTS))
 def _load(lowering: Lowering, operation: Any) -> None:
     pointer = lowering.value(operation.operands[0])
     whole = layout(lowering, operation.results[0].type)
@@ -264,7 +268,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(operation.results[0], load_parts(lowering, pointer, whole))
 
 
-@handles("llvm.store", attributes=("alignment", "ordering", "volatile_", *_HINTS))
+@handles("llvm.store", attributes=("alignment", "ordering", "volatile_", _CACHES, *_HINTS))
 def _store(lowering: Lowering, operation: Any) -> None:
     value, address = operation.operands
     pointer = lowering.value(address)

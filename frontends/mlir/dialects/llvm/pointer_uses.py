@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from frontends.contexts import text_of
+
 # Operations that give pointers into what an operand points to.
 SAME = frozenset(("llvm.getelementptr", "llvm.addrspacecast", "llvm.bitcast", "llvm.freeze", "llvm.select"))
 _BRANCHES = frozenset(("llvm.br", "llvm.cond_br", "llvm.switch"))
@@ -116,7 +118,7 @@ def outermost(operation: Any) -> Any:
 
 def is_pointer(value: Any) -> bool:
     """Whether a value is a pointer of the LLVM dialect."""
-    return str(value.type).startswith("!llvm.ptr")
+    return text_of(value.type).startswith("!llvm.ptr")
 
 
 def accesses(use: Any) -> set[str] | None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
@@ -29,14 +30,19 @@ _ALLOWED: dict[str, frozenset[str]] = {
     "llvm.readnone": frozenset(),
 }
 ACCESSES = frozenset(_ALLOWED)
-_ALIGN, _APART, _DEFINED, _RANGE = "llvm.align", "llvm.noalias", "llvm.noundef", "llvm.range"
+_ALIGN, _APART, _DEFINED = "llvm.align", "llvm.noalias", "llvm.noundef"
+_RANGE, _CLASSES = "llvm.range", "llvm.nofpclass"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
 _OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
 _OF_EXTERNAL = ("no_unwind", "will_return", "noreturn", "llvm.readnone")
 _OF_TENSORS = frozenset(("bufferization.access", "bufferization.writable"))
+# What bufferization assumes of a tensor handed to a function of which nobody says anything, and so tells no more.
+_ANY_ACCESS = {"bufferization.access": '"read-write"'}
 # Text attributes as LLVM has them, and what else is said of a function's calls by them.
 _IN_WORDS = {"nounwind": "no_unwind", "willreturn": "will_return"}
 _OF_CALLS = frozenset(("no_unwind", "will_return", "mustprogress", "nocallback", "nofree", "norecurse", "nosync"))
+# What may be said of a function whose results are known as well: it is so.
+_OF_KNOWN = _OF_CALLS | {"convergent", "llvm.readnone", "nounwind", "readnone", "speculatable", "willreturn"}
 _PASSED = ("llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.inreg", "llvm.sret", "llvm.signext", "llvm.zeroext")
 _CLAIMS = frozenset(
     (
@@ -149,6 +155,14 @@ def note_claims_of_call(lowering: Lowering, call: Any, callee: Any) -> None:
     _require_said_of_callee(lowering, call, callee)
     note_claims(lowering, call, is_entry=False)
     note_operands(lowering, call, callee)
+    _note_flags(lowering, call, callee)
+
+
+def _note_flags(lowering: Lowering, call: Any, callee: Any) -> None:
+    """What a call says of floats that it gives: that they are no NaNs, or may be others."""
+    for flag in flags_of(lowering, call):
+        said = f"{flag} of what {callee.attributes['sym_name'].value} gives"
+        lowering.claimed.add(lowering.claims_around(call).about_given(call, said, lowering.place))
 
 
 def _relied_on(lowering: Lowering, module: Any) -> Mapping[Any, set[tuple[int, int]]]:
@@ -216,30 +230,56 @@ def note_returned(lowering: Lowering, end: Any) -> None:
         lowering.note_claims(end, "res_attrs", name, _OF_VALUES, function, list(end.operands))
 
 
-def note_claims_of_external(lowering: Lowering, call: Any, callee: Any) -> None:
-    """What is said of a function that is only declared, which nothing shows."""
+def note_claims_of_library(lowering: Lowering, call: Any, callee: Any) -> None:
+    """What is said of a function of the C library that gives or takes memory, which nothing shows but that it hands on
+    no exception, returns, and that the memory which it gives is no other (C17, 7.22.3)."""
+    called = callee.attributes["sym_name"].value
+    claims = lowering.claims_around(call)
+    names = {each for said in (call.attributes, callee.attributes) for each in _OF_EXTERNAL if each in said}
+    for said in (call.attributes, callee.attributes):
+        names |= {str(said["memory_effects"])} if "memory_effects" in said else set()
+    names |= {each for each in passed_through(callee) if each not in OF_COMPILERS}
+    names -= _OF_CALLS | _IN_WORDS.keys() | ({"noreturn"} if called == "abort" else set())
+    for attribute, true in (("arg_attrs", {_DEFINED}), ("res_attrs", {_DEFINED, _APART, "llvm.nonnull"})):
+        for at, entries in enumerate(callee.attributes.get(attribute, ())):
+            said = {each if isinstance(each, str) else each.name for each in entries} - true
+            names |= {f"{name} = {entries[name]} of {attribute} {at}" for name in said}
+    said_of_it = (f"{each} of {called}" for each in names)
+    lowering.claimed |= {claims.about_call(call, each, lowering.place, ir.Held.OPEN) for each in said_of_it}
+    require_arguments_defined(lowering, call, callee)
+
+
+def note_claims_of_external(
+    lowering: Lowering, call: Any, callee: Any, is_known: bool = False, is_required: bool = False
+) -> None:
+    """What is said of a function that is only declared, which nothing shows. Of one that is known by its name it is
+    shown that it has no effects; what the call says of a result may be `is_required` of the number instead."""
     called = callee.attributes["sym_name"].value
     claims = lowering.claims_around(call)
     names = set[str]()
     for said in (call.attributes, callee.attributes):
         names |= {f"{name} of {called}" for name in _OF_EXTERNAL if name in said}
-        if "memory_effects" in said:
+        if "memory_effects" in said and not is_known:
             names.add(f"{said['memory_effects']} of {called}")
     names |= {f"{each} of {called}" for each in passed_through(callee) if each not in OF_COMPILERS}
+    if is_known:
+        names -= {f"{each} of {called}" for each in _OF_KNOWN}
     for attribute in ("arg_attrs", "res_attrs"):
         # That arguments are no poison is required; of a result it is one more claim.
-        nothing_shows = (_CLAIMS | ACCESSES | _OF_TENSORS | {_RANGE}) - (
+        nothing_shows = (_CLAIMS | ACCESSES | _OF_TENSORS | {_RANGE, _CLASSES}) - (
             {_DEFINED} if attribute == "arg_attrs" else set()
         )
         for at, entries in enumerate(callee.attributes.get(attribute, ())):
             known = {each if isinstance(each, str) else each.name for each in entries} & nothing_shows
-            names |= {f"{name} = {entries[name]} of {attribute} {at} of {called}" for name in known}
+            told = {name: entries[name] for name in known if str(entries[name]) != _ANY_ACCESS.get(name)}
+            names |= {f"{name} = {each} of {attribute} {at} of {called}" for name, each in told.items()}
     lowering.claimed |= {claims.about_call(call, each, lowering.place, ir.Held.OPEN) for each in names}
-    for at, entries in enumerate(call.attributes.get("res_attrs", ())):
+    for at, entries in enumerate(() if is_required else call.attributes.get("res_attrs", ())):
         if _RANGE in entries:
             said = f"{_RANGE} = {entries[_RANGE]} of result {at} of {called}"
             lowering.claimed.add(claims.about_value(call, call.results[at], said, lowering.place))
-    require_arguments_defined(lowering, call, callee)
+    if not is_known:  # what a known function gives is poison where what it is given is
+        require_arguments_defined(lowering, call, callee)
 
 
 def called_form(callee: Any) -> tuple[str, ...]:

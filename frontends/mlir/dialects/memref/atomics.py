@@ -23,6 +23,7 @@ _COMBINATIONS = {
     "minu": "minui",
     "assign": "",
 }
+_NO_FLAGS = ("#arith.overflow<none>", "#arith.fastmath<none>")
 _CONCURRENT = frozenset(
     (
         *("scf.parallel", "scf.forall", "affine.parallel", "async.execute", "omp.parallel"),
@@ -60,13 +61,31 @@ def _generic_atomic_rmw(lowering: Lowering, operation: Any) -> None:
     for each in block.operations:
         if len(each.operation.regions):
             raise lowering.unsupported(f"'{each.operation.name}' in an atomic update")
-    note_order(lowering, operation, ())
+    known = update_of(block)
+    note_order(lowering, operation, (known,) if known else ())
     _note(lowering, ir.ANY_UPDATE)
-    update = f"update at {lowering.place}"
+    update = (
+        f"{known} {view.type.element}" if known and isinstance(view.type, ir.View) else f"update at {lowering.place}"
+    )
     old = lowering.result(operation)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=view, indices=indices, atomic=update))
     (new,) = lowering.inline(block, [old])
     lowering.emit(ir.Store(place=lowering.place, value=new, view=view, indices=indices, atomic=update))
+
+
+def update_of(block: Any) -> str:
+    """The scalar operation by which the body of an update makes of the element and of a number that it takes from
+    outside what is stored, without any flags; an empty name where the body is anything else."""
+    first, *others = (each.operation for each in block.operations)
+    dialect, _, name = first.name.partition(".")
+    if dialect != "arith" or name not in _COMBINATIONS.values() or len(others) != 1:
+        return ""
+    said = (first.attributes[each] if isinstance(each, str) else each.attr for each in first.attributes)
+    if any(str(each) not in _NO_FLAGS for each in said):
+        return ""
+    (old,) = block.arguments
+    operands, stored = list(first.operands), list(others[0].operands)
+    return name if operands.count(old) == 1 and stored == list(first.results) else ""
 
 
 def _note(lowering: Lowering, update: str) -> None:

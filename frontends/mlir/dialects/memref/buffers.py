@@ -10,6 +10,7 @@ from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.gpu.geometry import is_shared
 from frontends.mlir.dialects.memref.origins import begins_later
 from frontends.mlir.dialects.memref.storage import allocate_storage, is_seen_through_views, storage_of
 from frontends.mlir.dialects.memref.transfers import allocate_tags, is_tags, tags_of
@@ -23,6 +24,8 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     _, symbols = lowering.segments(operation)
     if symbols:
         raise lowering.unsupported("symbols of the layout")
+    if is_shared(operation.results[0].type):
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.THREADS, ir.BLOCK_MEMORY))
     if is_seen_through_views(operation):
         allocate_storage(lowering, operation)
     elif is_tags(operation):

@@ -64,6 +64,48 @@ def possible_origins(memref: Any) -> list[Any]:
     return found
 
 
+def carried_origins(memref: Any) -> list[Any]:
+    """The origins of what arguments of blocks are given too, where the branches to them tell: an argument that is given
+    itself again has no other one for that."""
+    found, seen = list[Any](), list[Any]()
+    pending = [memref]
+    while pending:
+        for memory in possible_origins(pending.pop()):
+            if memory in seen:
+                continue
+            seen.append(memory)
+            given = _given_by_branches(memory)
+            if given is None:
+                found.append(memory)
+            else:
+                pending += given
+    return found
+
+
+def _given_by_branches(memory: Any) -> list[Any] | None:
+    """What branches give an argument of a block; None of what is none, or where another operation may give it."""
+    if _maker(memory):
+        return None
+    block = memory.owner
+    blocks = list(block.region.blocks)
+    if block == blocks[0]:
+        return None
+    found = []
+    for last in (list(each.operations)[-1].operation for each in blocks if len(each.operations)):
+        targets = list(last.successors)
+        if block not in targets:
+            continue
+        if last.name == "cf.br":
+            given = [list(last.operands)]
+        elif last.name == "cf.cond_br":
+            _, yes, _ = (int(each) for each in last.attributes["operandSegmentSizes"])
+            given = [list(last.operands)[1 : 1 + yes], list(last.operands)[1 + yes :]]
+        else:
+            return None
+        found += [given[at][memory.arg_number] for at, each in enumerate(targets) if each == block]
+    return found
+
+
 def may_be_same(one: Any, other: Any) -> bool:
     """Whether two memrefs are one memory, or are for what chooses one of them."""
     return any(is_same(each, memory) for each in possible_origins(one) for memory in possible_origins(other))

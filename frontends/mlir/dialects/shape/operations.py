@@ -13,6 +13,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tensor.flow import is_tensor
+from frontends.mlir.dialects.tensor.shapes import SHAPE_ALONE
 from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
@@ -62,8 +63,9 @@ def _number(lowering: Lowering, operation: Any, value: ir.Index) -> None:
 @handles("shape.shape_of")
 def _shape_of(lowering: Lowering, operation: Any) -> None:
     known = lowering.memo.get(("value and shape", operation.operands[0]))  # see shape_values
-    if known is not None:
-        copy_extents(lowering, operation, known[1])
+    extents = lowering.memo.get((SHAPE_ALONE, operation.operands[0])) if known is None else known[1]
+    if extents is not None:
+        copy_extents(lowering, operation, extents)
         return
     sizes = lowering.sizes(lowering.value(operation.operands[0]))
     _fill(lowering, result_of(lowering, operation, len(sizes)), sizes)
@@ -281,6 +283,8 @@ def _broadcast(lowering: Lowering, operation: Any) -> None:
 
 
 def _are_broadcastable(lowering: Lowering, shapes: Sequence[ir.Value]) -> ir.Value:
+    """Whether in each dimension all extents but those of 1 are equal. How often a shape is named is of no matter."""
+    shapes = list(dict.fromkeys(shapes))
     rank = _highest_rank(lowering, shapes)
     with lowering.loop(0, rank, carried=[lowering.constant(1, ir.I1)]) as loop:
         _, fits = _common(lowering, shapes, rank, loop.induction)

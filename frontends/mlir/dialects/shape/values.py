@@ -6,12 +6,15 @@ them apart again look at it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.shape.operations import are_equal, copy_extents, is_shape, result_of, shape_of, shapes_of
 from frontends.mlir.dialects.tensor.slices import copy
+from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 
 
@@ -31,19 +34,34 @@ def _meet(lowering: Lowering, operation: Any) -> None:
 
 @handles("shape.any")
 def _any(lowering: Lowering, operation: Any) -> None:
-    """The extents that all shapes have; one in which they differ is no value, and nothing else happens."""
-    first, *others = shapes_of(lowering, operation)
-    count = lowering.size(first, 0)
-    if not isinstance(count, int) or any(lowering.size(each, 0) != count for each in others):
-        raise lowering.unsupported("of shapes whose ranks are not known to be the same")
+    """The extents that all shapes have; one in which they differ is no value, and nothing else happens. Where ranks
+    differ no extent is one (ShapeOps.td, `AnyOp`), and there are as many as the type says."""
+    shapes = shapes_of(lowering, operation)
+    if not shapes:
+        raise lowering.unsupported("of no shapes")
+    ranks = [lowering.size(each, 0) for each in shapes]
+    wanted = lowering.type(operation.results[0].type)
+    count = wanted.shape[0] if isinstance(wanted, ir.View) and wanted.rank == 1 else None
+    if count is None:
+        first = ranks[0]
+        if not isinstance(first, int) or any(each != first for each in ranks):
+            raise lowering.unsupported("of shapes whose ranks are not known to be the same")
+        count = first
     buffer = result_of(lowering, operation, count)
     none = lowering.undefined(ir.INDEX)
+    fit = conjunction(lowering, [lowering.compare("eq", each, count) for each in ranks if each != count])
     for at in range(count):
-        extent = lowering.load(first, [at])
-        found = extent
-        for other in others:
-            found = lowering.select(lowering.compare("eq", extent, lowering.load(other, [at])), found, none)
+        found = lowering.either(fit, partial(_common_extent, lowering, shapes, at, none), lambda: none, ir.INDEX)
         lowering.store(found, buffer, [at])
+
+
+def _common_extent(lowering: Lowering, shapes: Sequence[ir.Value], at: int, none: ir.Value) -> ir.Value:
+    """The extent that all shapes have at a position; `none` where they differ."""
+    first, *others = (lowering.load(each, [at]) for each in shapes)
+    found = first
+    for other in others:
+        found = lowering.select(lowering.compare("eq", first, other), found, none)
+    return found
 
 
 @handles("shape.with_shape")

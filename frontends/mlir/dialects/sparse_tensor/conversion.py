@@ -49,7 +49,7 @@ def read(lowering: Lowering, operation: Any) -> bool:
     name = name_of("sparse_tensor.new", "", [source.type, of_coordinates])
     handle = ir.Value(ir.POINTER)
     lowering.emit(external(lowering, name, lowering.flat([source]), [handle]))
-    coordinates = Stored(of_coordinates.storage, of_coordinates.shape, type_.element_type, handle)
+    coordinates = Stored(of_coordinates.storage, of_coordinates.shape, type_.element_type, (handle,))
     made = _made(lowering, coordinates, storage, type_)
     assert made is not None  # of the same order
     lowering.emit(external(lowering, name_of("bufferization.dealloc_tensor", "", [of_coordinates]), [handle]))

@@ -11,6 +11,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.sparse_tensor.conversion import convert, read
+from frontends.mlir.dialects.sparse_tensor.library import read_from_library
 from frontends.mlir.dialects.sparse_tensor.storage import call_for, name_of_call
 from frontends.mlir.dialects.tensor.shapes import in_shape
 from interp import ir
@@ -48,7 +49,9 @@ def _reorder(lowering: Lowering, operation: Any) -> None:
 @handles("sparse_tensor.new")
 def _new(lowering: Lowering, operation: Any) -> None:
     """What a file, or whatever the operand names, holds, which nobody says here."""
-    if not lowering.sparse_by_storage or not read(lowering, operation):
+    if lowering.sparse_in_library:
+        read_from_library(lowering, operation)
+    elif not lowering.sparse_by_storage or not read(lowering, operation):
         call_for(lowering, operation)
 
 

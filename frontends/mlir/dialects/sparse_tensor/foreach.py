@@ -12,6 +12,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.types import stored_number
 from frontends.mlir.dialects.sparse_tensor.storage import Stored, array_of, stored
 from interp import ir
 
@@ -76,9 +77,9 @@ class Entries:
         self._arrays: dict[tuple[str, int], ir.Value] = {}
         for at, level in enumerate(self._storage.levels):
             if level.has_positions:
-                self._arrays["pos", at] = self._array("pos", at, _number(self._storage.positions))
+                self._arrays["pos", at] = self._array("pos", at, stored_number(self._storage.positions))
             if level.has_coordinates:
-                self._arrays["crd", at] = self._array("crd", at, _number(self._storage.coordinates))
+                self._arrays["crd", at] = self._array("crd", at, stored_number(self._storage.coordinates))
 
     def _array(self, kind: str, level: int, element: ir.Scalar) -> ir.Value:
         strided = kind == "crd" and level >= self._storage.interleaved
@@ -245,7 +246,3 @@ class Entries:
         if element != _I64:
             found = lowering.op("extui", [found], _I64)
         return lowering.op("index_cast", [found], ir.INDEX)
-
-
-def _number(width: int) -> ir.Scalar:
-    return ir.Scalar(f"i{width}") if width else ir.INDEX

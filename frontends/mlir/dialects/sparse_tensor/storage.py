@@ -16,7 +16,8 @@ from msgspec import Struct
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.core.sparse import Storage, is_sparse, storage_of
+from frontends.mlir.core.sparse import LIBRARY, Storage, is_sparse, storage_of
+from frontends.mlir.dialects.memref.views import require_within
 from interp import ir
 
 _LIBRARY = {"pos": "sparsePositions", "crd": "sparseCoordinates"}
@@ -31,6 +32,8 @@ _OF_LEVELS = frozenset(
         "sparse_tensor.number_of_entries",
     )
 )
+
+_IN_USE = "what a specifier says is in use lies in the array"
 
 _MAKING = (
     *("bufferization.alloc_tensor", "bufferization.dealloc_tensor"),
@@ -53,6 +56,9 @@ class StorageScope(Scope):
             call = insertion(lowering, lowering.value(value), lowering.value(tensor), places, types)
             call.results = lowering.flat_results(operation)
             lowering.emit(call)
+        elif lowering.sparse_in_library and operation.name == "bufferization.dealloc_tensor":
+            lowering.emit(external(lowering, "delSparseTensor", lowering.flat(operation.operands)))
+            lowering.assumptions.add(LIBRARY)
         else:
             call_for(lowering, operation)
         return True
@@ -113,7 +119,10 @@ def _name(attribute: Any) -> str:
 def external(
     lowering: Lowering, name: str, operands: Sequence[ir.Value], results: Sequence[ir.Value] = ()
 ) -> ir.Opaque:
-    """The call itself, of a certain function. It may read and write all memory that it is given."""
+    """The call itself, of a certain function. It may read and write all memory that it is given. Raises `Unsupported`
+    where sparse tensors are their arrays, of which such calls know nothing."""
+    if lowering.sparse_in_arrays:
+        raise lowering.unsupported("sparse tensors by their arrays")
     memory = [each for each in operands if isinstance(each.type, ir.View) or each.type == ir.POINTER]
     scalars = [each for each in operands if each not in memory]
     return ir.Opaque(
@@ -148,23 +157,27 @@ class StorageType(Struct, frozen=True):
 
 
 class Stored(Struct, frozen=True):
-    """A sparse tensor: its storage, the sizes of its dimensions, the type of its elements, and the handle."""
+    """A sparse tensor: its storage, the sizes of its dimensions, the type of its elements, and the handle, or the
+    arrays and the fields of the specifier in its place."""
 
     storage: Storage
     shape: tuple[int, ...]
     element: Any
-    handle: ir.Value
+    handles: tuple[ir.Value, ...]
 
 
 def stored(lowering: Lowering, tensor: Any) -> Stored:
     """What the value of a sparse tensor's type is. Raises `Unsupported`."""
     type_ = tensor.type
-    return Stored(known_storage(lowering, type_), tuple(type_.shape), type_.element_type, lowering.value(tensor))
+    return Stored(known_storage(lowering, type_), tuple(type_.shape), type_.element_type, tuple(lowering.parts(tensor)))
 
 
 def array_of(lowering: Lowering, tensor: Stored, kind: str, level: int, result: ir.Value) -> None:
     """Makes a value the positions (`pos`), the coordinates (`crd`) or the values (`val`) of a tensor."""
-    storage, handle = tensor.storage, tensor.handle
+    if lowering.sparse_in_arrays:
+        _part_of_array(lowering, tensor, kind, level, result)
+        return
+    storage, (handle,) = tensor.storage, tensor.handles
     if kind == "val":
         element = str(tensor.element)
         if element not in _ELEMENTS:
@@ -177,6 +190,24 @@ def array_of(lowering: Lowering, tensor: Stored, kind: str, level: int, result: 
     width = storage.positions if kind == "pos" else storage.coordinates
     number = lowering.constant(level, ir.INDEX)
     lowering.emit(external(lowering, f"{_LIBRARY[kind]}{_WIDTHS[width]}", [number, handle], [result]))
+
+
+def _part_of_array(lowering: Lowering, tensor: Stored, kind: str, level: int, result: ir.Value) -> None:
+    """Makes a value the part of an array that is in use, which the specifier tells (SparseTensorDescriptor.cpp,
+    `genSliceToSize`). Coordinates side by side are parts with steps."""
+    storage = tensor.storage
+    try:
+        at = storage.array(kind, level)
+    except ValueError:
+        raise lowering.unsupported(f"an array that level {level} of a tensor does not have") from None
+    if kind == "crd" and level >= storage.interleaved:
+        raise lowering.unsupported("coordinates side by side")
+    base = tensor.handles[at]
+    specifier = tensor.handles[len(storage.arrays) :]
+    size = lowering.op("index_cast", [specifier[len(storage.levels) + at]], ir.INDEX)
+    require_within(lowering, (0, size, 1), lowering.size(base, 0), _IN_USE, promise=True)
+    lowering.roots[result] = lowering.roots.get(base)
+    lowering.emit(ir.Reshape(place=lowering.place, result=result, base=base, offset=0, sizes=[size], strides=[1]))
 
 
 @handles("sparse_tensor.values")
@@ -206,7 +237,7 @@ def _reinterpret_map(lowering: Lowering, operation: Any) -> None:
     widths = [(storage.positions, storage.coordinates) for storage in (before, after)]
     if shapes[0] != shapes[1] or formats[0] != formats[1] or widths[0] != widths[1]:
         raise lowering.unsupported("a storage of other levels")
-    lowering.bind(operation.results[0], lowering.value(tensor))
+    lowering.bind_parts(operation.results[0], lowering.parts(tensor))
 
 
 @handles(

@@ -13,7 +13,7 @@ from frontends.mlir.core.layout import Layout, UnsupportedLayout
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.walking import within
-from frontends.mlir.dialects.gpu.surroundings import APART
+from frontends.mlir.dialects.gpu.surroundings import assume_apart
 from frontends.mlir.dialects.llvm.memory import displace, load_parts, store_parts
 from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.spirv.types import pointee_of, storage_of
@@ -99,7 +99,7 @@ def _accessed(lowering: Lowering, operation: Any, pointer: Any) -> tuple[Layout,
     if any(isinstance(each, ir.Scalar) and each == ir.POINTER for each in whole.types):
         raise lowering.unsupported("a pointer in memory")
     if storage_of(pointer.type) not in ("Function", "Private"):
-        lowering.assumptions.add(APART)
+        assume_apart(lowering)
     if "Aligned" in kinds:
         aligned = int(attributes["alignment"].value)
         if aligned > max((type.width // 8 for type in whole.types), default=1):
@@ -136,7 +136,7 @@ def _address_of(lowering: Lowering, operation: Any) -> None:
     if key not in lowering.memo:
         _allocate(lowering, operation)
         lowering.memo[key] = lowering.parts(result)
-        lowering.assumptions.add(APART)
+        assume_apart(lowering, has_shared=storage_of(result.type) == "Workgroup")
     else:
         lowering.bind_parts(result, lowering.memo[key])
 

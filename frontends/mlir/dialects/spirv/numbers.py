@@ -61,7 +61,6 @@ _FLOATS = {
     "ConvertUToF": "uitofp",
     "GL.FAbs": "absf",
     "GL.InverseSqrt": "rsqrt",
-    "GL.Fma": "fma",
     "CL.fabs": "absf",
     "CL.fma": "fma",
     **{
@@ -96,6 +95,13 @@ def _float(lowering: Lowering, operation: Any) -> None:
 def _each(lowering: Lowering, operation: Any, compute: Compute) -> None:
     """The elements of a result, each from those of the operands."""
     for_each_element(lowering, operation, lambda elements, types: [compute(lowering, elements, types[0])])
+
+
+@handles("spirv.GL.Fma")
+def _multiply_add(lowering: Lowering, operation: Any) -> None:
+    """Nothing is said of how often it rounds, but where it is decorated (SPIR-V Extended Instructions for GLSL)."""
+    lowering.assumptions.add(ASSUMED)
+    _each(lowering, operation, lambda to, given, type: to.op("fma", list(given), type, ("splits",)))
 
 
 @handles("spirv.SNegate")

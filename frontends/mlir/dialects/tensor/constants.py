@@ -6,7 +6,7 @@ from hashlib import blake2b
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.constants import UnsupportedConstant, complex_bits, dense_bits
+from frontends.mlir.core.constants import UnknownResource, UnsupportedConstant, complex_bits, dense_bits
 from frontends.mlir.core.layout import is_tensor_of_complex
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -25,9 +25,24 @@ def constant_tensor(lowering: Lowering, operation: Any, name: str) -> ir.Value:
             bits = complex_bits(str(operation), type.element, prod(shape))
         else:
             bits = dense_bits(operation.attributes[name], type.element, prod(shape), lowering.symbols.text)
+    except UnknownResource as resource:
+        return _elsewhere(lowering, operation, type, shape, resource.key)
     except UnsupportedConstant as error:
         raise lowering.unsupported(str(error)) from None
     return constant_of_bits(lowering, type, shape, bits)
+
+
+def _elsewhere(lowering: Lowering, operation: Any, type: ir.View, shape: tuple[int, ...], key: str) -> ir.Value:
+    """A view of a buffer with the data of a resource that the file does not hold: whatever that is, it is the same
+    wherever it is named. No data shows a difference, as none are known to be possible."""
+    lowering.assumptions.add(f"the resource '{key}', whose data is in neither file, is the same in both programs")
+    buffer = lowering.tensors.fresh(operation.results[0], operation, shape)
+    name = f"resource {key}, {'x'.join((*map(str, shape), type.element.name))}"
+    place = lowering.place
+    lowering.emit(
+        ir.Opaque(place=place, results=[], name=name, arguments=[], reads=[], writes=[buffer], kernel=True, fixed=True)
+    )
+    return buffer
 
 
 def constant_of_bits(lowering: Lowering, type: ir.View, shape: tuple[int, ...], bits: list[int]) -> ir.Value:

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.contexts import text_of
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax.forms import is_wrapper
 
@@ -25,7 +26,7 @@ _RESHAPED = frozenset(
     (
         *("tensor.cast", "tensor.collapse_shape", "tensor.expand_shape", "tensor.reshape"),
         "sparse_tensor.reorder_coo",
-        *("tosa.identity", "tosa.reshape"),
+        *("tosa.identity", "tosa.reshape", "shard.shard"),
     )
 )
 
@@ -75,7 +76,7 @@ class Edge(Struct, frozen=True):
 
 
 def is_tensor(mlir_type: Any) -> bool:
-    return str(mlir_type).startswith("tensor<")
+    return text_of(mlir_type).startswith("tensor<")
 
 
 def is_static(mlir_type: Any) -> bool:

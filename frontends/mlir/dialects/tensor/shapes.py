@@ -7,10 +7,14 @@ from typing import Any
 
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
 from frontends.mlir.dialects.memref.views import groups_of, product_of
 from interp import ir
+
+SHAPE_ALONE = "shape alone"
+"""What `Lowering.memo` has the shape under of a value that has no elements, beside the value."""
 
 
 def in_shape(lowering: Lowering, operation: Any, sizes: Sequence[ir.Index]) -> None:
@@ -73,6 +77,9 @@ def _expand_shape(lowering: Lowering, operation: Any) -> None:
 @handles("tensor.reshape")
 def _reshape(lowering: Lowering, operation: Any) -> None:
     """The sizes are the elements of a tensor."""
+    if all(use.owner.name == "shape.shape_of" for use in operation.results[0].uses):
+        _reshape_for_shape(lowering, operation)
+        return
     view, shape = (lowering.view(each) for each in operation.operands)
     type = operation.results[0].type
     known_sizes = lowering.type_of_view(operation.results[0]).shape[: type.rank]
@@ -94,6 +101,32 @@ def _reshape(lowering: Lowering, operation: Any) -> None:
         "both shapes have the same number of elements",
     )
     in_shape(lowering, operation, sizes)
+
+
+def _reshape_for_shape(lowering: Lowering, operation: Any) -> None:
+    """A reshape of which nothing is looked at but the shape, as it is now: a copy of that stands for the result, whose
+    rank may be any."""
+    view, shape = (lowering.view(each) for each in operation.operands)
+    type = operation.results[0].type
+    count = lowering.size(shape, 0)
+    extents = lowering.allocate(ir.INDEX, [count])
+    with lowering.loop(0, count, carried=[lowering.constant(1)]) as loop:
+        size = lowering.load(shape, [loop.induction])
+        if size.type != ir.INDEX:
+            size = lowering.op("index_cast", [size], ir.INDEX)
+        require_size(lowering, size)
+        lowering.store(size, extents, [loop.induction])
+        loop.yielded = [lowering.as_value(product_of(lowering, [loop.carried[0], size]))]
+    elements = lowering.sizes(view)[: operation.operands[0].type.rank]
+    message = "both shapes have the same number of elements"
+    lowering.require_equal(product_of(lowering, elements), loop.results[0], message)
+    if not unranked(type):
+        lowering.require_equal(count, type.rank, "the shape has as many extents as the result has dimensions")
+        for dimension, known in enumerate(lowering.type_of_view(operation.results[0]).shape[: type.rank]):
+            if known is not None:
+                size = lowering.load(extents, [dimension])
+                lowering.require_equal(size, known, f"dimension {dimension} has the size {known}")
+    lowering.memo[SHAPE_ALONE, operation.results[0]] = extents
 
 
 def require_size(lowering: Lowering, size: ir.Index) -> None:

@@ -8,7 +8,14 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
-from frontends.mlir.dialects.tosa.operands import integers, is_zero, static_sizes
+from frontends.mlir.dialects.tosa.operands import (
+    element_at,
+    integers,
+    is_zero,
+    require_stretched,
+    require_zeros,
+    static_sizes,
+)
 from frontends.mlir.dialects.tosa.windows import accumulate, place_of, require_output_sizes, within
 from frontends.mlir.dialects.vector.masks import access_where, conjunction
 from interp import ir
@@ -30,8 +37,7 @@ class _Products:
         if self.type.is_float:
             if any((each.name, self.type.name) not in FLOATS for each in given):
                 raise lowering.unsupported(f"sums of type {self.type} of products of type {given[0]}")
-            if not all(is_zero(each) for each in zero_points):
-                raise lowering.unsupported("zero points of floats")
+            zero_points = require_zeros(lowering, zero_points)
             leave_order_open(lowering, ("addf",))
         elif any(each.width > self.type.width for each in given):
             raise lowering.unsupported(f"sums of type {self.type} of products of type {given[0]}")
@@ -97,7 +103,11 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
     depthwise = operation.name == "tosa.depthwise_conv2d"
     products = _Products(lowering, operation, [image, weights], zero_points)
     pads, strides, dilations = (integers(operation, name) for name in ("pad", "stride", "dilation"))
-    sizes = static_sizes(lowering, operation.results[0])
+    batch, *others = lowering.type_of_view(operation.results[0]).shape
+    if None in others:
+        raise lowering.unsupported(f"a result of type {operation.results[0].type}, whose sizes are not all known")
+    images = lowering.size(products.views[0], 0) if batch is None else batch
+    sizes = [images, *(size for size in others if size is not None)]
     kernel = lowering.sizes(products.views[1])
     channels = kernel[2] if depthwise else kernel[-1]
     reach = kernel[:2] if depthwise else kernel[1:-1]
@@ -110,11 +120,11 @@ def _convolution(lowering: Lowering, operation: Any) -> None:
         lowering.size(view, len(reach) + 1), channels, "image and weights have the same number of channels"
     )
     offsets = lowering.value(bias)
+    require_stretched(lowering, lowering.size(offsets, 0), sizes[-1], "one bias, or one for each channel of the output")
     zero = products.zero()
     buffer = lowering.tensors.result(operation, sizes)
-    single = lowering.size(offsets, 0) == 1
     with lowering.loops(sizes) as (n, *starts, c):
-        offset = products.widened(lowering.load(offsets, [0 if single else c]))
+        offset = products.widened(element_at(lowering, offsets, [c], sizes[-1:]))
 
         def term(total: ir.Value, point: list[ir.Value]) -> ir.Value:
             steps = point[: len(reach)]
@@ -157,10 +167,10 @@ def _transposed_convolution(lowering: Lowering, operation: Any) -> None:
     lowering.require_equal(lowering.size(view, 0), sizes[0], "input and output have the same batch size")
     lowering.require_equal(lowering.size(view, 3), channels, "image and weights have the same number of channels")
     offsets = lowering.value(bias)
-    single = lowering.size(offsets, 0) == 1
+    require_stretched(lowering, lowering.size(offsets, 0), sizes[-1], "one bias, or one for each channel of the output")
     buffer = lowering.tensors.result(operation, sizes)
     with lowering.loops(sizes) as (n, *places, c):
-        offset = products.widened(lowering.load(offsets, [0 if single else c]))
+        offset = products.widened(element_at(lowering, offsets, [c], sizes[-1:]))
 
         def term(total: ir.Value, point: list[ir.Value]) -> ir.Value:
             conditions, origin = [], []

@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.mlir.dialects.tosa.operands import (
     attribute_constant,
     broadcast_sizes,
@@ -14,6 +15,7 @@ from frontends.mlir.dialects.tosa.operands import (
     ignores_nans,
     is_nan,
     is_zero,
+    require_zeros,
 )
 from frontends.mlir.dialects.tosa.rescaling import clamped, scaled
 from interp import ir
@@ -57,11 +59,12 @@ _PLAIN: dict[str, tuple[str | None, str | None]] = {
 def _lower(lowering: Lowering, operation: Any, count: int, compute: Compute) -> None:
     """A new tensor, each element of it computed from those of the first `count` operands."""
     views = [lowering.value(each) for each in list(operation.operands)[:count]]
-    buffer = lowering.tensors.result(operation, broadcast_sizes(lowering, views))
+    sizes = broadcast_sizes(lowering, views)
+    buffer = lowering.tensors.result(operation, sizes)
     type = lowering.type(operation.results[0].type)
     assert isinstance(type, ir.View)
     with lowering.loops(lowering.sizes(buffer)) as point:
-        elements = [element_at(lowering, view, point) for view in views]
+        elements = [element_at(lowering, view, point, sizes) for view in views]
         lowering.store(compute(lowering, operation, elements, type.element), buffer, point)
 
 
@@ -76,8 +79,9 @@ def _plain(lowering: Lowering, operation: Any) -> None:
 
     def compute(lowering: Lowering, operation: Any, elements: list[ir.Value], type: ir.Scalar) -> ir.Value:
         name = on_floats if _scalar(elements[0]).is_float else on_integers
-        if name is None:
-            raise lowering.unsupported(f"elements of type {elements[0].type}")
+        if name is None:  # MLIR takes it, and TOSA does not say what it is
+            given = ", ".join(str(each.type) for each in elements)
+            return unknown(lowering, f"{operation.name} of {given}", elements, type)
         result = lowering.op(name, elements, type)
         if not without_nans or not type.is_float:
             return result
@@ -142,8 +146,7 @@ def _negate(lowering: Lowering, operation: Any) -> None:
 
     def compute(lowering: Lowering, operation: Any, elements: list[ir.Value], type: ir.Scalar) -> ir.Value:
         if type.is_float:
-            if not all(is_zero(each) for each in zero_points):
-                raise lowering.unsupported("zero points of floats")
+            require_zeros(lowering, zero_points)
             return lowering.op("negf", elements, type)
         if type.width not in (8, 16, 32):
             raise lowering.unsupported(f"elements of type {type}")

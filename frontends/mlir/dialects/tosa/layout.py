@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.memref.views import product_of
 from frontends.mlir.dialects.tensor.constants import constant_tensor
 from frontends.mlir.dialects.tensor.shapes import in_shape
-from frontends.mlir.dialects.tosa.operands import axis_of, integers, static_sizes
+from frontends.mlir.dialects.tosa.operands import axis_of, integers
 from frontends.mlir.dialects.tosa.shapes import constant_numbers
 from frontends.mlir.dialects.vector.masks import access_where, conjunction
 from interp import ir
@@ -28,18 +30,32 @@ def _identity(lowering: Lowering, operation: Any) -> None:
 
 @handles("tosa.reshape")
 def _reshape(lowering: Lowering, operation: Any) -> None:
-    view = lowering.value(operation.operands[0])
-    sizes = static_sizes(lowering, operation.results[0])
-    count = 1
-    for size in lowering.sizes(view):
-        if not isinstance(size, int):
-            raise lowering.unsupported("a tensor of dynamic size")
-        count *= size
-    for size in sizes:
-        count = count // size if size and count % size == 0 else -1 if size else count
-    if count not in (0, 1):
-        raise lowering.unsupported("a different number of elements")
-    in_shape(lowering, operation, sizes)
+    given, wanted = lowering.sizes(lowering.value(operation.operands[0])), _wanted_sizes(lowering, operation)
+    count = product_of(lowering, given)
+    known = prod(size for size in wanted if size is not None)
+    if None not in wanted:
+        if isinstance(count, int) and count != known:
+            raise lowering.unsupported("a different number of elements")
+        lowering.require_equal(count, known, f"there are {known} elements")
+        in_shape(lowering, operation, [size for size in wanted if size is not None])
+        return
+    if known == 0:
+        raise lowering.unsupported("a size that is left open, of a tensor without elements")
+    lowering.require_equal(lowering.apply(combine("mod", count, known)), 0, f"{known} divides the number of elements")
+    rest = lowering.apply(combine("floordiv", count, known))
+    in_shape(lowering, operation, [rest if size is None else size for size in wanted])
+
+
+def _wanted_sizes(lowering: Lowering, operation: Any) -> list[int | None]:
+    """The sizes of a result; None for the one, if there is one, that is left to how many elements there are."""
+    type = lowering.type(operation.results[0].type)
+    assert isinstance(type, ir.View)
+    if None not in type.shape:
+        return list(type.shape)
+    numbers = constant_numbers(lowering, operation.operands[1])
+    if len(numbers) != type.rank or any(number < -1 for number in numbers) or numbers.count(-1) > 1:
+        raise lowering.unsupported(f"the shape {numbers}")
+    return [None if number == -1 else number for number in numbers]
 
 
 @handles("tosa.transpose", attributes=("perms",))

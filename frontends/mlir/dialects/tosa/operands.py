@@ -68,25 +68,64 @@ def axis_of(operation: Any) -> int:
 
 
 def broadcast_sizes(lowering: Lowering, views: Sequence[ir.Value]) -> list[ir.Index]:
-    """The sizes of what operands of one rank are together: where a size is 1, the others say."""
+    """The sizes of what operands of one rank are together: where a size is 1, the others say. Other sizes that differ
+    are an error (TOSA 1.0, 1.10.2)."""
     sizes: list[ir.Index] = []
     for dimension in range(view_type(views[0]).rank):
         chosen: ir.Index = 1
         for view in views:
-            size = lowering.size(view, dimension)
-            if size == 1 or size is chosen:
-                continue
-            if chosen == 1:
-                chosen = size
-            elif isinstance(size, int) and isinstance(chosen, int):
-                lowering.require_equal(size, chosen, f"the operands are broadcast-compatible in dimension {dimension}")
-            else:
-                raise lowering.unsupported("operands of dynamic sizes that may be broadcast")
+            chosen = _together(lowering, chosen, lowering.size(view, dimension), dimension)
         sizes.append(chosen)
     return sizes
 
 
-def element_at(lowering: Lowering, view: ir.Value, point: Sequence[ir.Index]) -> ir.Value:
-    """The element that takes part at a point, where dimensions of size 1 are stretched."""
-    indices = [0 if lowering.size(view, dimension) == 1 else at for dimension, at in enumerate(point)]
+def _together(lowering: Lowering, left: ir.Index, right: ir.Index, dimension: int) -> ir.Index:
+    if right == 1 or right is left:
+        return left
+    if left == 1:
+        return right
+    message = f"the operands are broadcast-compatible in dimension {dimension}"
+    if isinstance(left, int) or isinstance(right, int):
+        size, whole = (right, left) if isinstance(left, int) else (left, right)
+        require_stretched(lowering, size, whole, message)
+        return whole
+    single = lowering.compare("eq", left, 1)
+    whole = lowering.select(single, right, left)
+    require_stretched(lowering, right, whole, message)
+    return whole
+
+
+def require_stretched(lowering: Lowering, size: ir.Index, whole: ir.Index, message: str) -> None:
+    """The program is undefined where a size is neither 1 nor that of the whole."""
+    if size == 1 or size is whole or (isinstance(size, int) and size == whole):
+        return
+    agree = lowering.compare("eq", size, whole)
+    if not isinstance(size, int):
+        agree = lowering.op("ori", [lowering.compare("eq", size, 1), agree], ir.I1)
+    lowering.require(agree, message)
+
+
+def element_at(lowering: Lowering, view: ir.Value, point: Sequence[ir.Index], sizes: Sequence[ir.Index]) -> ir.Value:
+    """The element that takes part at a point among so many, where dimensions of size 1 are stretched."""
+    indices: list[ir.Index] = []
+    for dimension, (at, whole) in enumerate(zip(point, sizes, strict=True)):
+        size = lowering.size(view, dimension)
+        if size == 1:
+            at = 0
+        elif not isinstance(size, int) and size is not whole:
+            single = lowering.compare("eq", size, 1)
+            at = lowering.select(single, lowering.constant(0), lowering.as_value(at))
+        indices.append(at)
     return lowering.load(view, indices)
+
+
+def require_zeros(lowering: Lowering, zero_points: Sequence[Any]) -> list[Any]:
+    """Zero points of floats, which have to be zeros: other ones are an error (TOSA 1.0, 2.2.1 and the operators' own
+    checks). Gives those that nothing is left to do about: none."""
+    for each in zero_points:
+        if not is_zero(each):
+            value = lowering.load(lowering.value(each), [0])
+            assert isinstance(value.type, ir.Scalar)
+            zero = lowering.op("cmpf.oeq", [value, lowering.constant(0, value.type)], ir.I1)
+            lowering.require(zero, "the zero point of floats is zero")
+    return []

@@ -11,7 +11,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.mlir.dialects.tosa.contractions import FLOATS
-from frontends.mlir.dialects.tosa.operands import ignores_nans, integers, is_nan, is_zero, static_sizes
+from frontends.mlir.dialects.tosa.operands import ignores_nans, integers, is_nan, require_zeros, static_sizes
 from frontends.mlir.dialects.tosa.reductions import lowest, note_lowest
 from frontends.mlir.dialects.tosa.rescaling import clamped, scaled
 from frontends.mlir.dialects.tosa.shapes import constant_numbers
@@ -61,8 +61,9 @@ def _average_pool(lowering: Lowering, operation: Any) -> None:
     if wanted.element != element:
         raise lowering.unsupported(f"averages of type {wanted.element} of {element}")
     if element.is_float:
-        if (element.name, element.name) not in FLOATS or not (is_zero(input_zero) and is_zero(output_zero)):
+        if (element.name, element.name) not in FLOATS:
             raise lowering.unsupported(f"averages of {element}")
+        require_zeros(lowering, (input_zero, output_zero))
         leave_order_open(lowering, ("addf",))
         if any(windows.pads):
             lowering.assumptions.add("the padding of tosa's averages takes part in sums, as zeros")

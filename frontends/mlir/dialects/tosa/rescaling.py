@@ -95,7 +95,9 @@ def _rescale(lowering: Lowering, operation: Any) -> None:
         value = _zero_extended(lowering, lowering.load(view, point), unsigned_input)
         value = lowering.op("subi", [value, before], before.type)
         channel: Sequence[ir.Index] = [point[-1] if per_channel and point else 0]
-        multiplier, shift = (element_at(lowering, each, channel) for each in (multipliers, shifts))
+        multiplier, shift = (
+            element_at(lowering, each, channel, lowering.sizes(each)) for each in (multipliers, shifts)
+        )
         result = scaled(lowering, value, multiplier, shift, doubly)
         result = lowering.op("addi", [result, after], _I32)
         lowering.store(clamped(lowering, result, to, unsigned_output), buffer, point)

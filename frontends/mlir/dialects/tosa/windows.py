@@ -67,7 +67,7 @@ def require_output_sizes(
     lowering: Lowering,
     image: ir.Value,
     kernel: Sequence[ir.Index],
-    sizes: Sequence[int],
+    sizes: Sequence[ir.Index],
     pads: Sequence[int],
     strides: Sequence[int],
     dilations: Sequence[int],
