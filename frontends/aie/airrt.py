@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.aie.attributes import integer, symbol_of, text
+from frontends.aie.core import ends
 from frontends.aie.device import Device, device_of, inside
 from frontends.aie.host import allocation, half_transfer, require_parameters, set_lock
-from frontends.aie.sequence import require_host
+from frontends.aie.sequence import OF_THE_HOST, require_host
 from frontends.aie.transfers import Pattern, mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.scopes import Scope
 from interp import ir
 from interp.ir.affine import combine
 
 _DIMENSIONS = 4
 _FIRST = 4  # operands before the offsets: an id, two coordinates, and the memref
+_APPEND, _AWAIT = "air.append_barrier", "air.await_appends"
 _LISTS = ("static_offsets", "static_sizes", "static_strides")
 
 
@@ -28,10 +31,30 @@ def _bind_event(lowering: Lowering, operation: Any, token: ir.Value | None = Non
             lowering.define_constant(lowering.result(operation, 0), 0)
 
 
+class _Loads(Scope):
+    """`done` is what has been loaded so far: segments and herds, by their names."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[str, ...]] = []
+
+
+def _require_once(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where what has cores that come to their end is loaded again, by a loop or by another
+    operation: whether they begin again is not said."""
+    done, loaded = lowering.own(_Loads).done, (operation.name, *_names_of(operation))
+    if loaded in done and any(ends(lowering, core) for core in device_of(lowering).cores):
+        raise lowering.unsupported("a device that is loaded again when a core of it has come to its end")
+    done.append(loaded)
+
+
 @handles("airrt.segment_load", attributes=("sym_name",))
 def _segment_load(lowering: Lowering, operation: Any) -> None:
     """The device is configured from the start."""
+    if lowering.scope(Device) is None:
+        _load_by_name(lowering, operation)
+        return
     require_host(lowering, operation)
+    _require_once(lowering, operation)
     _require_device(lowering, text(operation, "sym_name"))
     _bind_event(lowering, operation)
 
@@ -45,12 +68,74 @@ def _require_device(lowering: Lowering, segment: str) -> None:
 
 @handles("airrt.herd_load", attributes=("sym_name", "segment_name"))
 def _herd_load(lowering: Lowering, operation: Any) -> None:
+    if lowering.scope(Device) is None:
+        _load_by_name(lowering, operation)
+        return
     require_host(lowering, operation)
+    _require_once(lowering, operation)
     if "segment_name" in operation.attributes:
         _require_device(lowering, text(operation, "segment_name"))
     if len(operation.operands):
         _start_herd(lowering, operation)
     _bind_event(lowering, operation)
+
+
+def _load_by_name(lowering: Lowering, operation: Any) -> None:
+    """Where the device is not at hand, the runtime loads what it knows by this name: a call of `__airrt_segment_load`
+    or `__airrt_herd_load` (AIRRtToLLVM), whose effect and handle are not known. To load again what was loaded last
+    does nothing, and gives the same handle (`FoldSegmentLoad` and `FoldHerdLoad`, which see past other loads, too: no
+    verdict rests on that)."""
+    last = _loaded_before(lowering, operation)
+    handle = _call_runtime(lowering, operation) if last is None else lowering.memo["handle", last]
+    lowering.memo["handle", operation] = handle
+    for result in operation.results:
+        if str(result.type) == "!airrt.event":
+            lowering.bind(result, lowering.constant(0))
+        elif str(result.type) == "i64":
+            lowering.bind(result, handle)
+        else:
+            raise lowering.unsupported(f"a handle of type {result.type}")
+
+
+def _call_runtime(lowering: Lowering, load: Any) -> ir.Value:
+    """The handle that the runtime gives."""
+    handle = ir.Value(ir.Scalar("i64"))
+    lowering.emit(
+        ir.Opaque(
+            place=lowering.place,
+            results=[handle],
+            name=f"__{load.name.replace('.', '_')} {' of '.join(map(repr, _names_of(load)))}",
+            arguments=[lowering.value(each) for each in load.operands],
+            reads=[],
+            writes=[],
+        )
+    )
+    return handle
+
+
+def _names_of(load: Any) -> list[str]:
+    """What a load names; a herd may say the segment that it is of."""
+    return [text(load, each) for each in ("sym_name", "segment_name") if each in load.attributes]
+
+
+def _loaded_before(lowering: Lowering, operation: Any) -> Any:
+    """The load that is in front of this one in its block with nothing but values, memory and waits in between, where it
+    loads the same. Raises `Unsupported` where the same is loaded, and something else after it."""
+    earlier: list[Any] = []
+    for view in operation.block.operations:
+        each = view.operation
+        if each == operation:
+            break
+        if each.name.partition(".")[0] != "arith" and each.name not in OF_THE_HOST:
+            earlier.append(each)
+    same = [each for each in earlier if _is_same_load(each, operation)]
+    if same and same[-1] != earlier[-1]:
+        raise lowering.unsupported("what was loaded before, with something else in between")
+    return same[-1] if same else None
+
+
+def _is_same_load(one: Any, other: Any) -> bool:
+    return one.name == other.name and _names_of(one) == _names_of(other) and list(one.operands) == list(other.operands)
 
 
 def _start_herd(lowering: Lowering, operation: Any) -> None:
@@ -100,7 +185,7 @@ def _tiles_of_herd(lowering: Lowering, operation: Any) -> list[tuple[int, int]]:
     "airrt.dma_memcpy_nd",
     attributes=(
         *("metadata", "chan_name", "operandSegmentSizes", *_LISTS),
-        *("air.preserve_shim_dma_order", "broadcast_set"),
+        *("air.preserve_shim_dma_order", "broadcast_set", _APPEND, _AWAIT),
     ),
 )
 def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
@@ -122,10 +207,27 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
     for offset, stride in zip(offsets, strides, strict=True):
         start = combine("+", start, combine("*", offset, stride))
     buffer = lowering.value(operation.operands[_FIRST - 1])
+    if _AWAIT in operation.attributes:
+        lowering.wait(_appends(lowering, operation))
+        _appends(lowering, operation).clear()
     token = half_transfer(lowering, port, buffer, Pattern(start, sizes, strides), packet, None, False)
     for result in operation.results:
         if str(result.type) == "!airrt.event":
             lowering.bind(result, token)
+    if _APPEND in operation.attributes:
+        if not any(use.owner.name == "airrt.wait_all" for result in operation.results for use in result.uses):
+            raise lowering.unsupported(f"'{_APPEND}' of a transfer that nobody waits for")
+        _appends(lowering, operation).append(token)
+
+
+def _appends(lowering: Lowering, operation: Any) -> list[ir.Value]:
+    """The transfers marked as appends since the last one that waits for them: the host waits for their completion
+    before it starts that one (AIRRtToNpu). Raises `Unsupported` in a loop, whose iterations do not wait for each
+    other."""
+    if operation.parent.operation != device_of(lowering).sequence:
+        raise lowering.unsupported("appends that are waited for, in a loop")
+    found: list[ir.Value] = lowering.memo.setdefault(("appends", device_of(lowering).sequence), [])
+    return found
 
 
 def _access(lowering: Lowering, operation: Any) -> list[list[ir.Index]]:

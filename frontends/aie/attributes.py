@@ -32,6 +32,15 @@ def integer(lowering: Lowering, operation: Any, name: str, default: int | None =
     return int(value)
 
 
+def word_of(lowering: Lowering, operation: Any, name: str) -> int:
+    """An integer attribute as a word of 32 bits without a sign. Raises `Unsupported` where it is missing, or is none
+    with or without one."""
+    value = integer(lowering, operation, name)
+    if not -(1 << 31) <= value < 1 << 32:
+        raise lowering.unsupported(f"attribute '{name}' = {value}, which does not fit into a word")
+    return value & 0xFFFFFFFF
+
+
 def text(operation: Any, name: str, default: str = "") -> str:
     """The text of a string or a symbol attribute, or `default` where it is missing."""
     return str(operation.attributes[name].value) if name in operation.attributes else default

@@ -136,6 +136,11 @@ def acquire(lowering: Lowering, lock: str, units: ir.Index) -> None:
     lowering.emit(ir.Acquire(place=lowering.place, lock=lock, indices=[], units=units))
 
 
+@handles("aie.bd_chain", attributes=("sym_name",))
+def _bd_chain(lowering: Lowering, operation: Any) -> None:
+    """Descriptors whose buffers and locks are those that a task is started with."""
+
+
 # -- streams -----------------------------------------------------------------------------------------------------------
 
 

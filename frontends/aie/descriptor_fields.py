@@ -39,6 +39,8 @@ class Fit:
             if sizes and self._fixed and isinstance(sizes[-1], int):
                 self._linear(sizes[-1])
             return
+        if not self._fixed and self._tile.kind == TileKind.SHIM and _follow_each_other(sizes, strides):
+            return  # the compiler makes one dimension of them
         if device_of(self._lowering).generation == 1:
             raise self._lowering.unsupported("dimensions of a descriptor of the first generation")
         if len(sizes) > self._fields.dimensions:
@@ -113,6 +115,16 @@ class Fit:
 
     def _where(self) -> str:
         return self._tile.name
+
+
+def _follow_each_other(sizes: Sequence[ir.Index], strides: Sequence[ir.Index]) -> bool:
+    """Whether all elements lie one behind the other, in order."""
+    following = 1
+    for size, stride in zip(reversed(sizes), reversed(strides), strict=True):
+        if not isinstance(size, int) or (size != 1 and stride != following):
+            return False
+        following *= size
+    return True
 
 
 def require_padding_fits(lowering: Lowering, tile: Tile, padding: Sequence[tuple[int, int]], width: int) -> None:

@@ -16,6 +16,7 @@ from frontends.aie.target_model import QUEUED_TASKS
 from frontends.aie.transfers import Pattern, mixed, touch_descriptor, transfer
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.syntax import body_of
 from interp import ir
 from interp.ir.affine import combine
 
@@ -40,7 +41,7 @@ def allocation(lowering: Lowering, name: str) -> tuple[Port, int | None]:
 @handles("aiex.dma_configure_task_for", attributes=("alloc", "issue_token", "repeat_count"))
 def _configure_task_for(lowering: Lowering, operation: Any) -> None:
     port, packet = allocation(lowering, symbol_of(operation, "alloc"))
-    _configure(lowering, operation, port, packet, list(operation.operands))
+    _configure(lowering, operation, operation, port, packet, list(operation.operands))
 
 
 @handles(
@@ -56,10 +57,13 @@ def _configure_task(lowering: Lowering, operation: Any) -> None:
         _, rest, numbers = lowering.segments(operation)
         if numbers:
             raise lowering.unsupported("a descriptor whose number is a value")
-    _configure(lowering, operation, port, packet_of(lowering, operation), rest)
+    _configure(lowering, operation, operation, port, packet_of(lowering, operation), rest)
 
 
-def _configure(lowering: Lowering, operation: Any, port: Port, packet: int | None, repeat: list[Any]) -> None:
+def _configure(
+    lowering: Lowering, operation: Any, chain: Any, port: Port, packet: int | None, repeat: list[Any]
+) -> None:
+    """Configures a task by an operation with the descriptors in `chain`."""
     require_host(lowering, operation)
     device = device_of(lowering)
     if port in device.channels:
@@ -67,9 +71,12 @@ def _configure(lowering: Lowering, operation: Any, port: Port, packet: int | Non
     count = lowering.index(repeat[0]) if repeat else integer(lowering, operation, "repeat_count", 0)
     require_repeats(lowering, count)
     runs = lowering.apply(combine("+", count, 1))
-    captured = {each: lowering.value(each) for each in _used(operation) if each in lowering.values}
-    device.tasks[operation.results[0]] = Task(port, operation, runs, flag(operation, "issue_token"), packet, captured)
-    for number in _numbers(lowering, operation):
+    captured = {each: lowering.value(each) for each in _used(chain) if each in lowering.values}
+    device.tasks[operation.results[0]] = Task(port, chain, runs, flag(operation, "issue_token"), packet, captured)
+    numbers = _numbers(lowering, chain)
+    if len({*numbers}) < len(numbers):
+        raise lowering.unsupported("a task with two descriptors of one number")
+    for number in numbers:
         write_descriptor(lowering, device, port.tile, number)
 
 
@@ -108,8 +115,11 @@ def _task(lowering: Lowering, operation: Any) -> Task:
 @handles("aiex.dma_start_task")
 def _start_task(lowering: Lowering, operation: Any) -> None:
     """The tasks of one channel run in the order in which they are started."""
+    _run_task(lowering, operation, _task(lowering, operation))
+
+
+def _run_task(lowering: Lowering, operation: Any, task: Task) -> None:
     device = device_of(lowering)
-    task = _task(lowering, operation)
     task.starts += 1
     if task.starts > 1 and task.port.tile.kind == TileKind.SHIM:
         raise lowering.unsupported("a task that is started again")
@@ -127,6 +137,41 @@ def _start_task(lowering: Lowering, operation: Any) -> None:
     lowering.place_at(operation)
     task.token = _start(lowering, device, task.port, block, task.issues_token)
     note_queued(lowering, task.port, task.token)
+
+
+@handles(
+    "aiex.dma_start_bd_chain",
+    "aiex.dma_start_bd_chain_for",
+    attributes=("symbol", "direction", "channel", "alloc", "issue_token", "repeat_count"),
+)
+def _start_chain(lowering: Lowering, operation: Any) -> None:
+    """Configures a task of the descriptors of a chain and starts it, as AIEMaterializeBDChains.cpp writes it out."""
+    device = device_of(lowering)
+    given = list(operation.operands)
+    if operation.name == "aiex.dma_start_bd_chain_for":
+        port, packet = allocation(lowering, symbol_of(operation, "alloc"))
+        if packet is not None:
+            raise lowering.unsupported("a chain of descriptors for a channel that sends packets")
+    else:
+        tile = device.tile(given.pop())
+        direction = choice(lowering, operation, "direction", DIRECTIONS)
+        port = Port(tile, direction, integer(lowering, operation, "channel"))
+    name = symbol_of(operation, "symbol")
+    body = body_of(device.operation)
+    beside = [view.operation for view in body.operations] if body is not None else []
+    chains = [each for each in beside if each.name == "aie.bd_chain" and text(each, "sym_name") == name]
+    if len(chains) != 1 or not len(chains[0].regions[0].blocks):
+        raise lowering.unsupported(f"there is no chain of descriptors @{name}")
+    parameters = list(chains[0].regions[0].blocks[0].arguments)
+    if [each.type for each in parameters] != [each.type for each in given]:
+        raise lowering.unsupported(f"operands of other types than @{name} has")
+    for parameter, value in zip(parameters, given, strict=True):
+        if value in device.locks:
+            device.locks[parameter] = device.locks[value]
+        else:
+            lowering.values[parameter] = lowering.value(value)
+    _configure(lowering, operation, chains[0], port, None, [])
+    _run_task(lowering, operation, device.tasks[operation.results[0]])
 
 
 def _wait_for_channel(lowering: Lowering, device: Device, port: Port) -> None:

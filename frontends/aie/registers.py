@@ -14,13 +14,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of
+from frontends.aie.attributes import DIRECTIONS, choice, flag, integer, packet_of, word_of
+from frontends.aie.commands import block_words
 from frontends.aie.device import Port, Tile, TileKind, device_of
 from frontends.aie.host import note_queued, start_transfer, write_descriptor
 from frontends.aie.resources import require_descriptor
 from frontends.aie.sequence import require_host
 from frontends.aie.transfers import Pattern, touch_descriptor, transfer
-from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
@@ -116,8 +116,7 @@ def _writebd(lowering: Lowering, operation: Any) -> None:
     tile = _shim(lowering, integer(lowering, operation, "column"), integer(lowering, operation, "row"))
     words = [0] * _WORDS
     for name, each in _FIELDS.items():
-        value = integer(lowering, operation, name)
-        value = value & 0xFFFFFFFF if each.width == _BITS else value
+        value = (word_of if each.width == _BITS else integer)(lowering, operation, name)
         if not 0 <= value < 1 << each.width:
             raise lowering.unsupported(f"{name} = {value}, which does not fit into {each.width} bits")
         words[each.word] |= value << each.low
@@ -134,20 +133,7 @@ def _writebd(lowering: Lowering, operation: Any) -> None:
 def _blockwrite(lowering: Lowering, operation: Any) -> None:
     """Writes the contents of a constant into the registers from an address on."""
     require_host(lowering, operation)
-    source = getattr(operation.operands[0].owner, "operation", None)
-    if source is None or source.name != "memref.get_global":
-        raise lowering.unsupported("a block of words that is no constant of the module")
-    symbol = lowering.symbols.require(source, source.attributes["name"].value)
-    attributes = symbol.operation.attributes
-    type = lowering.type(operation.operands[0].type)
-    if "constant" not in attributes or "initial_value" not in attributes or not isinstance(type, ir.View):
-        raise lowering.unsupported("a block of words that is no constant of the module")
-    if type.element != ir.Scalar("i32") or type.rank != 1 or type.strides is not None or type.shape[0] is None:
-        raise lowering.unsupported(f"a block of words of type {operation.operands[0].type}")
-    try:
-        words = dense_bits(attributes["initial_value"], type.element, type.shape[0], "")
-    except UnsupportedConstant as error:
-        raise lowering.unsupported(str(error)) from None
+    words = block_words(lowering, operation)
     tile, offset = _address(lowering, operation, "address")
     for at, word in enumerate(words):
         _write(lowering, tile, offset + at * _WORD, word & 0xFFFFFFFF)
@@ -159,7 +145,7 @@ def _write32(lowering: Lowering, operation: Any) -> None:
     if len(operation.operands):
         raise lowering.unsupported("an address or a word that is a value")
     tile, offset = _address(lowering, operation, "address")
-    _write(lowering, tile, offset, integer(lowering, operation, "value") & 0xFFFFFFFF)
+    _write(lowering, tile, offset, word_of(lowering, operation, "value"))
 
 
 @handles("aiex.npu.maskwrite32", attributes=("address", "value", "mask", "buffer", "column", "row"))
@@ -227,11 +213,17 @@ def _shim(lowering: Lowering, column: int, row: int) -> Tile:
 
 
 def _address(lowering: Lowering, operation: Any, name: str) -> tuple[Tile, int]:
-    """The shim tile of an address, and where in that the address is."""
-    for each in ("buffer", "column", "row"):
-        if each in operation.attributes:
-            raise lowering.unsupported(f"an address with the attribute '{each}'")
-    address = integer(lowering, operation, name) & 0xFFFFFFFF
+    """The shim tile of an address, and where in that the address is. Where a column and a row are given, only the rest
+    of the address counts, and where one of them is, it counts for nothing (AIEXDialect.cpp, `getAbsoluteAddress`)."""
+    if "buffer" in operation.attributes:
+        raise lowering.unsupported("an address with the attribute 'buffer'")
+    address = word_of(lowering, operation, name)
+    given = [integer(lowering, operation, each) for each in ("column", "row") if each in operation.attributes]
+    if len(given) == 1 or any(not 0 <= each < 1 << (_COLUMN - _ROW) for each in given):
+        raise lowering.unsupported("a column or a row alone, or one that there is not")
+    if given:
+        column, row = given
+        address = column << _COLUMN | row << _ROW | address & ((1 << _ROW) - 1)
     if address % _WORD:
         raise lowering.unsupported(f"the address {address:#x}, which is that of no word")
     column, row = address >> _COLUMN, (address >> _ROW) & ((1 << (_COLUMN - _ROW)) - 1)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from frontends.aie.attributes import symbol_of, text
 from frontends.aie.capacity import require_capacity
+from frontends.aie.commands import run_commands, speaks_commands
 from frontends.aie.core import ends, start_cores
 from frontends.aie.device import Task, device_of, inside, new_device
 from frontends.aie.dma import start_channels
@@ -51,7 +52,7 @@ def drives_device(operation: Any) -> bool:
     """Whether a function is the host of a device: whether it has operations of the airrt dialect, or as in earlier
     releases of the aiex dialect. Those that have to do with memory and events alone drive none where there is none."""
     names = {each.name for each in inside(operation) if each.name.startswith(("airrt.", "aiex."))}
-    if not names <= _OF_THE_HOST:
+    if not names <= {*OF_THE_HOST, *LOADS}:
         return True
     module = operation
     while module.parent is not None:
@@ -59,7 +60,8 @@ def drives_device(operation: Any) -> bool:
     return bool(names) and any(each.name == "aie.device" for each in inside(module))
 
 
-_OF_THE_HOST = frozenset(("airrt.alloc", "airrt.dealloc", "airrt.wait_all"))
+OF_THE_HOST = ("airrt.alloc", "airrt.dealloc", "airrt.wait_all")
+LOADS = ("airrt.segment_load", "airrt.herd_load")
 
 
 Thread = Callable[[Lowering, Any], None]
@@ -91,8 +93,10 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any, thread: Thread) -> D
     device.sequence = operation
     body = operation.regions[0].blocks[0]
     entry = ir.Block()
+    commands = speaks_commands(around, operation)
     with lowering.within(entry), lowering.at_once():
-        _configure(lowering, around)
+        if not commands:
+            _configure(lowering, around)
     ending = any(ends(lowering, core) for core in device.cores)
     calls = 1 if ending or anew else CALLS
     if device.fifos:
@@ -102,6 +106,8 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any, thread: Thread) -> D
     with lowering.within(entry):
         for number in range(1, calls + 1):
             lowering.place = symbol.place
+            if any(str(each.type) in packs().waits for each in body.arguments):
+                raise lowering.unsupported("a token that callers give to what drives a device")
             arguments = lowering.arguments(body)
             for position, argument in enumerate(arguments):
                 argument.name = argument.name or f"arg{position}"
@@ -109,7 +115,10 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any, thread: Thread) -> D
                 lowering.roots[argument] = argument
             entry.arguments += arguments
             device.queued.clear()
-            thread(lowering, body)
+            if commands:
+                run_commands(lowering, device, body, arguments)
+            else:
+                thread(lowering, body)
             lowering.place = symbol.place
             _look_at(lowering, arguments)
         lowering.emit(ir.Return(place=symbol.place, values=[]))

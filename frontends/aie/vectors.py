@@ -1,7 +1,8 @@
 """The operations of aievec on the lanes of vectors whose meaning its documentation gives.
 
 Source: AIEVecOps.td, and AIEVecToLLVM.cpp for what that leaves out: integers have signs where they are compared,
-multiplied or widened. What rounds, saturates or looks numbers up is not modelled."""
+multiplied or widened. What rounds, saturates or looks numbers up is a function of each lane, of which no more is
+known."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from frontends.circuits.bits import bit, choose, scalar_of
 from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.unknown_functions import unknown, unknown_all
 from frontends.mlir.dialects.vector.shape import element_type, shape_of
 from interp import ir
 
@@ -33,7 +35,7 @@ def _types(lowering: Lowering, operation: Any) -> tuple[ir.Scalar, ir.Scalar]:
     return element_type(lowering, operation.operands[0].type), element_type(lowering, operation.results[0].type)
 
 
-def _bind(lowering: Lowering, operation: Any, lanes: Lanes) -> None:
+def bind_lanes(lowering: Lowering, operation: Any, lanes: Lanes) -> None:
     """Raises `Unsupported` where these are not the lanes of the result."""
     types = lowering.part_types(operation.results[0].type)
     if [each.type for each in lanes] != list(types):
@@ -50,12 +52,22 @@ def _pairs(lowering: Lowering, operation: Any) -> list[tuple[ir.Value, ir.Value]
 
 
 def _lane_by_lane(integer: str, real: str = "") -> Callable[[Lowering, Any], None]:
+    """Of the least and the greatest of `real` numbers it is not documented what becomes of NaNs and zeros."""
+
     def lower(lowering: Lowering, operation: Any) -> None:
         type, _ = _types(lowering, operation)
         name = integer if type.is_integer else real
-        if not name:
+        if not name and operation.name not in ("aievec.min", "aievec.max"):
             raise lowering.unsupported(f"lanes of type {type}")
-        _bind(lowering, operation, [lowering.op(name, pair, type) for pair in map(list, _pairs(lowering, operation))])
+        if not name:
+            pairs = [list(each) for each in _pairs(lowering, operation)]
+            bind_lanes(
+                lowering, operation, [unknown(lowering, f"{operation.name} {type}", each, type) for each in pairs]
+            )
+            return
+        bind_lanes(
+            lowering, operation, [lowering.op(name, pair, type) for pair in map(list, _pairs(lowering, operation))]
+        )
 
     return lower
 
@@ -76,18 +88,44 @@ for _name, _operations in {
 def _product(lowering: Lowering, operation: Any) -> None:
     """In the type of the result, in which that of two integers of the operands' types, or of two numbers in bf16, is
     exact or wraps around."""
-    type, wide = _types(lowering, operation)
+    _, wide = _types(lowering, operation)
+    bind_lanes(lowering, operation, _products(lowering, operation, wide))
+
+
+def _products(lowering: Lowering, operation: Any, wide: ir.Scalar) -> list[ir.Value]:
+    type, _ = _types(lowering, operation)
     if type.is_integer and wide.is_integer and type.width < wide.width:
         widen, multiply = "extsi", "muli"
     elif (type, wide) == (ir.Scalar("bf16"), ir.Scalar("f32")):
         widen, multiply = "extf", "mulf"
+    elif type == wide == ir.Scalar("f32"):  # made of products in bf16, in one of several ways
+        return [unknown(lowering, f"product of {type}", list(pair), wide) for pair in _pairs(lowering, operation)]
     else:
         raise lowering.unsupported(f"products of {type} in {wide}")
     lanes = []
     for left, right in _pairs(lowering, operation):
         factors = [lowering.op(widen, [each], wide) for each in (left, right)]
         lanes.append(lowering.op(multiply, factors, wide))
-    _bind(lowering, operation, lanes)
+    return lanes
+
+
+@handles("aievec.mac_elem", attributes=("fmsub",))
+def _product_and_sum(lowering: Lowering, operation: Any) -> None:
+    """The product of each two lanes, as above, and the lane of an accumulator; with `fmsub` that less the product. How
+    often numbers are rounded on the way, nothing says."""
+    wide, less = element_type(lowering, operation.results[0].type), _flag(operation, "fmsub")
+    sums = lowering.parts(operation.operands[2])
+    pairs = _pairs(lowering, operation)
+    if len(sums) != len(pairs) or any(each.type != wide for each in sums):
+        raise lowering.unsupported(f"{len(pairs)} products, and sums in {operation.operands[2].type}")
+    if wide.is_integer:
+        products = _products(lowering, operation, wide)
+        name = "subi" if less else "addi"
+        lanes = [lowering.op(name, list(each), wide) for each in zip(sums, products, strict=True)]
+    else:
+        name = f"{operation.name} {'less' if less else 'and'} {pairs[0][0].type if pairs else ''} in {wide}"
+        lanes = [unknown(lowering, name, [*pair, total], wide) for pair, total in zip(pairs, sums, strict=True)]
+    bind_lanes(lowering, operation, lanes)
 
 
 @handles("aievec.neg")
@@ -99,7 +137,7 @@ def _negation(lowering: Lowering, operation: Any) -> None:
         lanes = [lowering.op("subi", [zero, each], type) for each in parts]
     else:
         lanes = [lowering.op("negf", [each], type) for each in parts]
-    _bind(lowering, operation, lanes)
+    bind_lanes(lowering, operation, lanes)
 
 
 @handles("aievec.bneg")
@@ -108,7 +146,7 @@ def _inversion(lowering: Lowering, operation: Any) -> None:
     if not type.is_integer:
         raise lowering.unsupported(f"the bits of {type}")
     ones = lowering.constant(-1, type)
-    _bind(
+    bind_lanes(
         lowering, operation, [lowering.op("xori", [each, ones], type) for each in lowering.parts(operation.operands[0])]
     )
 
@@ -119,7 +157,7 @@ def _inversion(lowering: Lowering, operation: Any) -> None:
 @handles("aievec.broadcast_scalar")
 def _splat(lowering: Lowering, operation: Any) -> None:
     count = len(lowering.part_types(operation.results[0].type))
-    _bind(lowering, operation, lowering.parts(operation.operands[0]) * count)
+    bind_lanes(lowering, operation, lowering.parts(operation.operands[0]) * count)
 
 
 @handles("aievec.broadcast", attributes=("idx",))
@@ -127,21 +165,22 @@ def _broadcast(lowering: Lowering, operation: Any) -> None:
     parts, at = lowering.parts(operation.operands[0]), _number(operation, "idx")
     if not 0 <= at < len(parts):
         raise lowering.unsupported(f"lane {at} of {len(parts)}")
-    _bind(lowering, operation, [parts[at]] * len(lowering.part_types(operation.results[0].type)))
+    bind_lanes(lowering, operation, [parts[at]] * len(lowering.part_types(operation.results[0].type)))
 
 
 @handles("aievec.concat")
 def _concatenation(lowering: Lowering, operation: Any) -> None:
-    _bind(lowering, operation, [part for each in operation.operands for part in lowering.parts(each)])
+    bind_lanes(lowering, operation, [part for each in operation.operands for part in lowering.parts(each)])
 
 
 @handles("aievec.ext", attributes=("index",))
-def _part(lowering: Lowering, operation: Any) -> None:
+def part_of_register(lowering: Lowering, operation: Any) -> None:
+    """Lanes that follow each other, from the multiple of their number on that an index says."""
     parts, at = lowering.parts(operation.operands[0]), _number(operation, "index")
     count = len(lowering.part_types(operation.results[0].type))
     if "index" not in operation.attributes or at < 0 or (at + 1) * count > len(parts) or len(parts) % count:
         raise lowering.unsupported(f"part {at} of {count} lanes of {len(parts)}")
-    _bind(lowering, operation, parts[at * count : (at + 1) * count])
+    bind_lanes(lowering, operation, parts[at * count : (at + 1) * count])
 
 
 @handles("aievec.ext_elem")
@@ -171,17 +210,20 @@ def _shift(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported("a shift of something else than two registers")
     _pairs(lowering, operation)
     by = lowering.constants.get(amount)
-    if by is None:
-        _bind(lowering, operation, _shifted(lowering, lanes, type, amount))
-        return
-    at, rest = divmod(by * 8, type.width)
-    if rest or not 0 <= at <= count:
+    if by is not None and (by * 8 % type.width or not 0 <= by <= _REGISTER):
         raise lowering.unsupported(f"a shift by {by} bytes of lanes of type {type}")
-    _bind(lowering, operation, lanes[at : at + count])
+    beyond = [lowering.undefined(type) for _ in range(count)] if by is None else []
+    bind_lanes(lowering, operation, shifted_registers(lowering, lanes, amount, beyond))
 
 
-def _shifted(lowering: Lowering, lanes: Lanes, type: ir.Scalar, amount: ir.Value) -> list[ir.Value]:
-    """The same by so many bytes, at most a register; beyond that there is nothing that is known."""
+def shifted_registers(lowering: Lowering, lanes: Lanes, amount: ir.Value, beyond: Lanes) -> list[ir.Value]:
+    """The register that begins at byte `amount` of two of them, `lanes`; where that is more than a register,
+    `beyond`."""
+    type, count = scalar_of(lanes[0]), len(lanes) // 2
+    by = lowering.constants.get(amount)
+    if by is not None and not by * 8 % type.width and 0 <= by <= _REGISTER:
+        at = by * 8 // type.width
+        return list(lanes[at : at + count])
     found = recast(lowering, lanes, ir.Scalar("i8"), f"the bytes of {type}")
     bits = scalar_of(amount)
     for exponent in range(_REGISTER.bit_length()):
@@ -191,34 +233,43 @@ def _shifted(lowering: Lowering, lanes: Lanes, type: ir.Scalar, amount: ir.Value
         found = [choose(lowering, moves, new, old) for new, old in zip(rest, found, strict=True)]
     within = lowering.op("cmpi.ule", [amount, lowering.constant(_REGISTER, bits)], ir.I1)
     moved = recast(lowering, found[:_REGISTER], type, f"the bytes of {type}")
-    return [choose(lowering, within, each, lowering.undefined(type)) for each in moved]
+    return [choose(lowering, within, each, other) for each, other in zip(moved, beyond, strict=True)]
 
 
 @handles("aievec.shuffle", attributes=("mode",))
 def _shuffle(lowering: Lowering, operation: Any) -> None:
-    """A matrix of so many rows and columns is transposed. Of two registers one half of it is given."""
-    mode = _MODE.search(str(operation.attributes["mode"]))
+    """A matrix of so many rows and columns is transposed, and of two registers one half of it is given; or the lanes of
+    each pair change places. Nothing says what the modes for smaller matrices make of the rest of a register."""
+    spelled = str(operation.attributes["mode"]).strip('"')
+    mode = _MODE.search(spelled)
     lanes = [part for each in operation.operands for part in lowering.parts(each)]
-    type, _ = _types(lowering, operation)
-    if mode is None:
-        raise lowering.unsupported(f"the mode {operation.attributes['mode']}")
-    width, rows, columns = (int(each) for each in mode.groups()[:3])
-    half, registers = mode[4], len(operation.operands)
+    type, made = _types(lowering, operation)
+    registers = len(operation.operands)
     whole = 8 * _REGISTER * registers
+    if type != made or len(lanes) * type.width != whole:
+        raise lowering.unsupported(f"the mode {spelled} of {len(lanes)} lanes of type {type}")
+    if spelled == _FLIP and type.width == _FLIPPED and registers == 1:
+        bind_lanes(lowering, operation, [lanes[at ^ 1] for at in range(len(lanes))])
+        return
+    if mode is None:
+        raise lowering.unsupported(f"the mode {spelled}")
+    width, rows, columns = (int(each) for each in mode.groups()[:3])
+    half = mode[4]
+    if width == type.width and registers == 1 and not half and rows * columns * width < whole:
+        bind_lanes(
+            lowering, operation, unknown_all(lowering, f"{operation.name} {spelled}", lanes, [type] * len(lanes))
+        )
+        return
     together = width // type.width if not width % type.width else 0
-    if (
-        not together
-        or rows * columns * width != whole
-        or len(lanes) * type.width != whole
-        or (registers > 1) != bool(half)
-    ):
-        raise lowering.unsupported(f"the mode {mode[0]} of lanes of type {type}")
+    if not together or rows * columns * width != whole or (registers > 1) != bool(half):
+        raise lowering.unsupported(f"the mode {spelled} of lanes of type {type}")
     order = [row * columns + column for column in range(columns) for row in range(rows)]
     found = [lanes[at * together + lane] for at in order for lane in range(together)]
     count = len(found) // registers
-    _bind(lowering, operation, found[count:] if half == "_hi" else found[:count])
+    bind_lanes(lowering, operation, found[count:] if half == "_hi" else found[:count])
 
 
+_FLIP, _FLIPPED = "t16_1x2_flip", 16  # bits of a lane
 _MODE = re.compile(r"\bt(\d+)_(\d+)x(\d+)(_lo|_hi)?(?![\w])")
 
 
@@ -247,7 +298,40 @@ def _matrix_product(lowering: Lowering, operation: Any) -> None:
             pair = [factors[0][row * inner + number], factors[1][number * columns + column]]
             total = lowering.op(add, [total, lowering.op(multiply, pair, wide)], wide)
         lanes.append(total)
-    _bind(lowering, operation, lanes)
+    bind_lanes(lowering, operation, lanes)
+
+
+# -- what is not known ------------------------------------------------------------------------------------------------
+
+
+@handles("aievec.exp", "aievec.inv", "aievec.tanh")
+def _approximation(lowering: Lowering, operation: Any) -> None:
+    """How near the number of each lane is to what the name says, nothing tells."""
+    type, made = _types_of_lanes(lowering, operation)
+    name = f"{operation.name} {type}"
+    lanes = [unknown(lowering, name, [each], made) for each in lowering.parts(operation.operands[0])]
+    lowering.assumptions.add("approximations of aievec are functions of one lane each")
+    bind_lanes(lowering, operation, lanes)
+
+
+@handles("aievec.srs", attributes=("sign",))
+def _shift_round_saturate(lowering: Lowering, operation: Any) -> None:
+    """Which way it rounds, and whether it saturates, is set in registers of the core."""
+    source, shift = operation.operands
+    type, made = _types(lowering, operation)
+    sign = _number(operation, "sign") if "sign" in operation.attributes else 1
+    by = lowering.value(shift)
+    name = f"{operation.name} {type} by {by.type}, sign {sign}"
+    lowering.assumptions.add("the ways in which 'aievec.srs' rounds and saturates are not changed in between")
+    bind_lanes(lowering, operation, [unknown(lowering, name, [each, by], made) for each in lowering.parts(source)])
+
+
+def _types_of_lanes(lowering: Lowering, operation: Any) -> tuple[ir.Scalar, ir.Scalar]:
+    """Of an operand and a result that may be scalars."""
+    operand, result = (lowering.part_types(each.type)[0] for each in (operation.operands[0], operation.results[0]))
+    if not isinstance(operand, ir.Scalar) or not isinstance(result, ir.Scalar):
+        raise lowering.unsupported(f"a {operation.operands[0].type}")
+    return operand, result
 
 
 # -- types and choices -------------------------------------------------------------------------------------------------
@@ -256,7 +340,7 @@ def _matrix_product(lowering: Lowering, operation: Any) -> None:
 @handles("aievec.cast", attributes=("isResAcc",))
 def _cast(lowering: Lowering, operation: Any) -> None:
     """From a vector to an accumulator or back, of the same values."""
-    _bind(lowering, operation, lowering.parts(operation.operands[0]))
+    bind_lanes(lowering, operation, lowering.parts(operation.operands[0]))
 
 
 @handles("aievec.ups", attributes=("shift",))
@@ -272,7 +356,7 @@ def _upshift(lowering: Lowering, operation: Any) -> None:
         lanes = [lowering.op("shli", [each, amount], wide) for each in lanes] if by else lanes
     else:
         raise lowering.unsupported(f"{type} shifted by {by} as {wide}")
-    _bind(lowering, operation, lanes)
+    bind_lanes(lowering, operation, lanes)
 
 
 @handles("aievec.cmp", attributes=("pred",))
@@ -303,7 +387,7 @@ def _selection(lowering: Lowering, operation: Any) -> None:
     for at, (left, right) in enumerate(pairs):
         shifted = lowering.op("shrui", [mask, lowering.constant(at, made)], made)
         lanes.append(choose(lowering, lowering.op("trunci", [shifted], ir.I1), right, left))
-    _bind(lowering, operation, lanes)
+    bind_lanes(lowering, operation, lanes)
 
 
 def _mask(lowering: Lowering, mlir_value: Any, lanes: int) -> ir.Scalar:

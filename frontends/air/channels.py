@@ -17,6 +17,7 @@ from frontends.air.access import join, padded, padding, pattern, room, split, st
 from frontends.air.cascades import CASCADES, note_source, require_neighbour
 from frontends.air.local_memory import around
 from frontends.air.program_order import Orders
+from frontends.air.refeed import REFEED, refeed_of, refeed_of_buffer
 from frontends.air.stream_order import leaves_to_compiler
 from frontends.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.core.lowering import Lowering, view_type
@@ -27,10 +28,9 @@ from interp import ir
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
 _PACKETS = ("npu_dma_packet", "dma_packet")
 _IN_MEMORY = (8, 16, 32, 64, 128)  # the bits of elements that have as many in memory
-_REFEED = "air.refeed_count"
-# Which tiles a broadcast is for, which its shape says, and by which channel of the host a transfer goes in which order
+# Which tiles a broadcast is for, which its shape says, and by which channels of the host a transfer goes in which order
 # among those of the host, which is that of the channel in any case.
-ROUTES = ("broadcast_set", "metadata", "air.preserve_shim_dma_order")
+ROUTES = ("broadcast_set", "metadata", "metadataArray", "air.preserve_shim_dma_order")
 _SYMBOL = re.compile(r'@("[^"]*"|[\w$.-]+)')
 _APART = "the instances of an 'air.launch' or 'air.rank' do not share channels: what one of them puts, no other gets"
 
@@ -54,7 +54,7 @@ class Channel(Struct, frozen=True):
     puts: tuple[Any, ...] = ()
 
 
-@handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED))
+@handles("air.channel", attributes=("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", REFEED))
 def _channel(lowering: Lowering, operation: Any) -> None:
     """What a channel is, its puts and gets ask for. How much it holds (`buffer_resources`) is not relied on: programs
     must get along with one put, for which every implementation has the capacity."""
@@ -64,7 +64,7 @@ def _channel(lowering: Lowering, operation: Any) -> None:
     "air.channel.put",
     attributes=(
         *LABELS,
-        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", _REFEED, *ROUTES),
+        *("operandSegmentSizes", "chan_name", "pad_before", "pad_after", REFEED, *ROUTES),
         *("static_src_offsets", "static_src_sizes", "static_src_strides"),
     ),
 )
@@ -72,7 +72,11 @@ def _put(lowering: Lowering, operation: Any) -> None:
     dependencies, indices, (memref,), offsets, sizes, strides, *destination = lowering.segments(operation)
     channel = declared(lowering, operation)
     reads = pattern(operation, "src", memref, (offsets, sizes, strides))
-    times = _refeed(lowering, operation, channel.refeed)
+    times = refeed_of(lowering, operation, channel.refeed)
+    if (sent := refeed_of_buffer(lowering, memref)) is not None:
+        if times != 1 or REFEED in operation.attributes:
+            raise lowering.unsupported(f"'{REFEED}' of a buffer, and of the channel or the transfer as well")
+        times = sent
 
     def run() -> None:
         view = stream(lowering, reads)
@@ -287,7 +291,7 @@ def _declaration(operation: Any, name: str) -> Any:
 
 
 def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Channel:
-    understood = ("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", _REFEED)
+    understood = ("sym_name", "size", "channel_type", "broadcast_shape", "buffer_resources", REFEED)
     for attribute in declaration.attributes:
         spelled = attribute if isinstance(attribute, str) else attribute.name
         if spelled in understood or lowering.is_label(spelled):
@@ -322,7 +326,7 @@ def _read(lowering: Lowering, operation: Any, declaration: Any, name: str) -> Ch
             raise lowering.unsupported(f"channel @{name}, which goes from core to core, to several of them")
         cascade = kind
         puts = tuple(each for each in uses if each.name == "air.channel.put")
-    refeed = _refeed(lowering, declaration, 1)
+    refeed = refeed_of(lowering, declaration, 1)
     packets = kind in _PACKETS
     return Channel(unique, sizes, reached, packets, refeed, unit=unit, whole=whole, cascade=cascade, puts=puts)
 
@@ -354,15 +358,6 @@ def _is_of(transfer: Any, channel: str) -> bool:
 def _line(declaration: Any) -> str:
     location = declaration.location
     return f"{getattr(location, 'start_line', 0)}.{getattr(location, 'start_col', 0)}"
-
-
-def _refeed(lowering: Lowering, operation: Any, otherwise: int) -> int:
-    if _REFEED not in operation.attributes:
-        return otherwise
-    count = int(operation.attributes[_REFEED].value)
-    if count < 1:
-        raise lowering.unsupported(f"{_REFEED} = {count}")
-    return count
 
 
 # -- launches with several instances -----------------------------------------------------------------------------------

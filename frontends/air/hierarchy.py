@@ -63,8 +63,9 @@ def _hierarchy(lowering: Lowering, operation: Any) -> None:
     if any(universe):
         raise lowering.unsupported("ranks of a universe")
     body = body_of(operation)
-    if body is None:
-        raise lowering.unsupported("one without a body")
+    if body is None:  # the parser of the dialect has an empty one in its place
+        run_and_join(lowering, operation, dependencies, lambda: _require_sizes(lowering, operation, sizes))
+        return
     if len(body.region.blocks) != 1:
         raise lowering.unsupported("a body of several blocks")
     run_and_join(lowering, operation, dependencies, lambda: _run(lowering, operation, body, sizes, operands))
@@ -78,10 +79,7 @@ def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], o
     if len(arguments) != 2 * dimensions + len(operands):
         raise lowering.unsupported(f"a body with {len(arguments)} arguments")
     sizes = lowering.indices(mlir_sizes)
-    require_placed(lowering, operation, sizes)
-    for size in sizes:
-        if not isinstance(size, int) or size <= 0:
-            lowering.require(lowering.compare("sgt", size, 0), f"the sizes of {operation.name} are positive")
+    _require_sizes(lowering, operation, mlir_sizes)
     passed = [lowering.parts(each) for each in operands]
     single = all(size == 1 for size in sizes)
     ids = [lowering.constant(0) if single else ir.Value(ir.INDEX, f"id{at}") for at in range(dimensions)]
@@ -109,6 +107,14 @@ def _run(lowering: Lowering, operation: Any, body: Any, mlir_sizes: list[Any], o
             body=ir.Region([instance]),
         )
     )
+
+
+def _require_sizes(lowering: Lowering, operation: Any, mlir_sizes: list[Any]) -> None:
+    sizes = lowering.indices(mlir_sizes)
+    require_placed(lowering, operation, sizes)
+    for size in sizes:
+        if not isinstance(size, int) or size <= 0:
+            lowering.require(lowering.compare("sgt", size, 0), f"the sizes of {operation.name} are positive")
 
 
 def instances(sizes: list[ir.Index]) -> int | None:

@@ -13,13 +13,17 @@ from typing import Any
 from frontends.air.access import pattern
 from frontends.air.local_memory import around, is_local
 from frontends.air.program_order import apart, constant, constant_indices, index_operands, root
+from frontends.air.tasks import CLOSED
+from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.core.walking import within
 
 KIND = "npu_mmio"
 _REPEATED = ("scf.for", "scf.while", "scf.parallel", "affine.for", "affine.parallel")
 _INSTANCES = ("air.launch", "air.rank")
 _SIDES: Mapping[str, str] = {"air.channel.put": "src", "air.channel.get": "dst"}
+_READS = ("air.channel.put", "memref.load", "affine.load", "memref.dim", *CLOSED)
 _CHANGED = ("pad_before", "pad_after", "air.refeed_count")
 
 
@@ -60,13 +64,28 @@ def _require_once(lowering: Lowering, uses: list[Any], name: str) -> None:
 
 
 def _is_constant(lowering: Lowering, memref: Any) -> bool:
-    """Whether a memref is the whole of a constant of the module."""
+    """Whether a memref is the whole of a constant of the module, or of a private global that nothing in it writes."""
     source = root(memref)
     owner = getattr(source.owner, "operation", None)
     if owner is None or owner.name != "memref.get_global" or str(source.type) != str(memref.type):
         return False
-    attributes = lowering.symbols.require(owner, owner.attributes["name"].value).operation.attributes
-    return "constant" in attributes and "initial_value" in attributes
+    symbol = lowering.symbols.require(owner, owner.attributes["name"].value).operation
+    if "initial_value" not in symbol.attributes or str(symbol.attributes["initial_value"]) == "unit":
+        return False
+    return "constant" in symbol.attributes or (not is_public(symbol) and not _is_written(symbol))
+
+
+def _is_written(symbol: Any) -> bool:
+    """Whether an operation beside a global may write it: anything but what reads it or passes it to a body."""
+    name = symbol.attributes["sym_name"].value
+    for each in within(symbol.parent.operation):
+        if each.name in _READS:
+            continue
+        for operand in each.operands:
+            owner = getattr(root(operand).owner, "operation", None)
+            if owner is not None and owner.name == "memref.get_global" and owner.attributes["name"].value == name:
+                return True
+    return False
 
 
 def _is_fresh(get: Any, memref: Any) -> bool:

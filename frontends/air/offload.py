@@ -277,7 +277,7 @@ def _get(lowering: Lowering, operation: Any) -> None:
 
 def _transfer(lowering: Lowering, operation: Any, side: str, direction: str) -> None:
     lists = [f"static_{side}_{what}" for what in ("offsets", "sizes", "strides")]
-    known = (*LABELS, *ROUTES, *lists, "operandSegmentSizes", "chan_name", "metadata", "metadataArray")
+    known = (*LABELS, *ROUTES, *lists, "operandSegmentSizes", "chan_name")
     lowering.check_attributes(operation, frozenset(known))
     dependencies, indices, (memref,), offsets, sizes, strides, *destination = lowering.segments(operation)
     if any(destination):

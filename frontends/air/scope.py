@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from frontends.air import local_memory
+from frontends.air.refeed import require_refed_as_one
 from frontends.air.tasks import CLOSED, is_token, lower_task_loop, starts_tasks
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override
@@ -21,6 +22,7 @@ class Program(TaskLoops):
     tasks."""
 
     def _alloc(self, lowering: Lowering, operation: Any) -> bool:
+        require_refed_as_one(lowering, operation)
         tiles = local_memory.copies(lowering, operation)
         if tiles:
             lowering.bind(operation.results[0], local_memory.allocate(lowering, operation, tiles))

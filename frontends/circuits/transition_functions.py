@@ -7,6 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct, field
 
+from frontends.api import FIRST_OF_REGISTER, NEXT_OF_REGISTER, REGISTER
 from interp import ir
 
 STEPS = (
@@ -42,9 +43,9 @@ class Summary(Struct, frozen=True):
 def ports(inputs: Sequence[str], registers: Sequence[str], outputs: Sequence[str], clock: str) -> ir.Ports:
     """The ports of the function of one step, from the names of what it takes and gives. What registers hold next, and
     at first, follows the outputs."""
-    taken = [f"input '{name}'" for name in inputs] + [f"register '{name}'" for name in registers]
+    taken = [f"input '{name}'" for name in inputs] + [f"{REGISTER}'{name}'" for name in registers]
     given = [f"output '{name}'" for name in outputs]
-    given += [f"{when} of register '{name}'" for when in ("next", "first") for name in registers]
+    given += [f"{which}'{name}'" for which in (NEXT_OF_REGISTER, FIRST_OF_REGISTER) for name in registers]
     return ir.Ports(tuple(taken), tuple(given), clock)
 
 

@@ -289,17 +289,11 @@ def _combination(cursor: Cursor, reverse: bool) -> Generic:
     types = cursor.types()
     cursor.expect("->")
     results = cursor.types()
-    arguments = cursor.enclosed("(", lambda: _argument(cursor))
+    arguments = cursor.enclosed("(", cursor.typed_argument)
     if len(types) != len(values):
         cursor.fail(f"{len(values)} tiles with {len(types)} types")
     region = cursor.region(tuple(arguments))
     return Generic(list(zip(values, types, strict=True)), results, attributes, [region])
-
-
-def _argument(cursor: Cursor) -> Argument:
-    named = cursor.argument()
-    cursor.expect(":")
-    return Argument(named.name, cursor.type(), named.offset)
 
 
 FORMS["reduce"] = lambda cursor: _combination(cursor, False)
@@ -399,7 +393,7 @@ def _entry(cursor: Cursor) -> Generic:
     said: list[str] = []
 
     def parameter() -> Argument:
-        argument = _argument(cursor)
+        argument = cursor.typed_argument()
         said.append(cursor.attribute() if cursor.at("{") else "{}")
         return argument
 

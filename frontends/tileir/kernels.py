@@ -19,6 +19,7 @@ from frontends.tileir.narrow_floats import pattern
 from frontends.tileir.statements import DIALECT, Head, Program, Statement
 from frontends.tileir.tokens import TokenOrder
 from frontends.tileir.types import NARROW_FLOATS, TOKEN, PartitionView, TensorView, Tile, given_view, tile
+from frontends.tileir.unused import drop_unused
 from frontends.tileir.writer import I32, Value, Writer
 from interp.ir import Place
 from interp.text.source import Source
@@ -71,6 +72,7 @@ def _entry(writer: Writer, entry: Head, program: Program, refused: dict[Place, I
     mark = writer.mark()
     try:
         body = program.body(entry)
+        drop_unused(body)
         TokenOrder(body)
         _begin(writer, entry, parameters, results)
         control = Control(writer, _HANDLERS)
@@ -336,6 +338,8 @@ def _assume(writer: Writer, statement: Statement) -> None:
             writer.require(writer.compare(0, value, _firsts(writer, value, groups)), "elements of groups are the same")
     if divisible is not None:
         divisor, every, along = (int(each or 0) for each in divisible.groups())
+        if divisor & (divisor - 1):  # which numbers are multiples would depend on whether they have a sign
+            raise writer.unsupported(f"'{predicate}', by no power of two")
         if every > 1:
             # Each element of a group is one more than the one before: without the steps they are the same.
             if along >= len(type.shape):
@@ -343,6 +347,9 @@ def _assume(writer: Writer, statement: Statement) -> None:
             groups = [every if at == along else 1 for at in range(len(type.shape))]
             value = writer.arithmetic("subi", value, _steps(writer, type, along, every))
             writer.require(writer.compare(0, value, _firsts(writer, value, groups)), "elements of groups are in steps")
+        if divisor > 1 << (type.width - 1):  # of which 0 is the only multiple
+            writer.require(writer.compare(0, value, writer.constant("0", type)), f"a multiple of {divisor}")
+            return
         if not 0 < divisor < 1 << (type.width - 1):
             raise writer.unsupported(f"'{predicate}'")
         rest = writer.op("arith.remsi", [value, writer.constant(str(divisor), type)], type)
@@ -377,6 +384,16 @@ def _assert(writer: Writer, statement: Statement) -> None:
     """All elements must be true."""
     message = writer.attributes("message").get("message", '""')
     writer.op("tt.assert", [writer.value(statement.operands[0])], None, f"message = {message}")
+
+
+def _print(writer: Writer, statement: Statement) -> None:
+    """The types of the operands say how the format shows them."""
+    text = writer.attributes("str").get("str", "")
+    shown = text.removesuffix('"') + "".join(f" : {each}" for each in statement.operand_types) + '"'
+    values = [writer.value(each) for each in statement.groups[0]]
+    writer.op("tt.print", values, None, f"prefix = {shown}, hex = false, isSigned = array<i32>")
+    for result in statement.results:
+        writer.bind(result, ("", TOKEN))
 
 
 def _of_grid(name: str) -> Callable[[Writer, Statement], None]:
@@ -426,6 +443,7 @@ _HANDLERS: dict[str, Callable[[Writer, Statement], None]] = {
     "mmai": combinations.product_of_integers,
     "offset": _offset,
     "permute": _permute,
+    "print_tko": _print,
     "reduce": _combination,
     "reshape": _reshape,
     "scan": _combination,

@@ -257,9 +257,7 @@ class Program:
         found: list[Argument] = []
 
         def argument() -> None:
-            named = cursor.argument()
-            cursor.expect(":")
-            found.append(Argument(named.name, cursor.type(), named.offset))
+            found.append(cursor.typed_argument())
             self._skip_location(cursor)
 
         if cursor.at("("):

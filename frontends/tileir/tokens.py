@@ -2,7 +2,7 @@
 
 The machine runs a tile's accesses one after the other. So it is required here that tokens order every two that may
 touch the same element, one of them writing: those of one argument, but for tiles of one partition at the place that a
-loop counts, which are others in each of its iterations."""
+loop counts, which are others in each of its iterations. The same is required of every two prints."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from frontends.tileir.statements import DIALECT, Region, Statement
 _LOADS = ("load_view_tko", "load_ptr_tko")
 _STORES = ("store_view_tko", "store_ptr_tko")
 _UPDATES = ("atomic_rmw_tko", "atomic_cas_tko", "atomic_red_view_tko")
-_ACCESSES = frozenset((*_LOADS, *_STORES, *_UPDATES))
+_PRINT = "print_tko"
+_ACCESSES = frozenset((*_LOADS, *_STORES, *_UPDATES, _PRINT))
 # In which group of operands the view and the indices of an access are.
 _VIEWS = {"load_view_tko": (0, 1), "store_view_tko": (1, 2), "atomic_red_view_tko": (0, 1)}
 _MADE_OF_FIRST = frozenset(
@@ -30,7 +31,8 @@ Exits = dict[str, list[list[Ordered]]]
 class _Access(Struct, frozen=True):
     """`loops` are the loops around it: which one, which iteration, and what counts it. Two accesses are the same where
     they are the same statement in the same iterations. `root` is the argument that it is to, or empty where that is not
-    known. `update` is what an atomic update does, empty for what is none: those of one kind need no order."""
+    known; prints have one of their own. `update` is what an atomic update does, empty for what is none: those of one
+    kind need no order. `branches` are those around it: of which statement, in which iterations, and which of them."""
 
     number: int
     loops: tuple[tuple[int, int, str], ...]
@@ -39,6 +41,12 @@ class _Access(Struct, frozen=True):
     partition: str
     indices: tuple[str, ...]
     update: str
+    branches: tuple[tuple[int, tuple[tuple[int, int, str], ...], int], ...] = ()
+
+    def excludes(self, other: _Access) -> bool:
+        """Whether no run has both."""
+        own = {(statement, loops): at for statement, loops, at in self.branches}
+        return any(own.get((statement, loops), at) != at for statement, loops, at in other.branches)
 
     def is_elsewhere(self, other: _Access) -> bool:
         """Whether the two are tiles of one partition that a loop counts, in different iterations. That the elements of
@@ -63,6 +71,7 @@ class TokenOrder:
         }
         self._seen: list[tuple[_Access, Statement]] = []
         self._numbers: dict[int, int] = {}
+        self._branches: tuple[tuple[int, tuple[tuple[int, int, str], ...], int], ...] = ()
         self._walk(entry, ())
 
     def _walk(self, region: Region, loops: tuple[tuple[int, int, str], ...]) -> Exits:
@@ -107,15 +116,18 @@ class TokenOrder:
             number,
             loops,
             statement.name not in _LOADS,
-            self._roots.get(pointer, ""),
+            _PRINT if statement.name == _PRINT else self._roots.get(pointer, ""),
             self._partitions.get(pointer, ""),
             indices,
             statement.attributes.get("mode", "xchg") if statement.name in _UPDATES else "",
+            self._branches,
         )
         for other, where in self._seen:
-            apart = other.root != access.root and other.root and access.root
+            apart = other.root != access.root and ((other.root and access.root) or _PRINT in (other.root, access.root))
             commute = access.update not in ("", "xchg") and access.update == other.update
-            harmless = apart or commute or not (other.writes or access.writes) or other in ordered
+            harmless = (
+                apart or commute or access.excludes(other) or not (other.writes or access.writes) or other in ordered
+            )
             if not harmless and not access.is_elsewhere(other):
                 what = f"an access that no token orders after the one at {where.place.line}:{where.place.column}"
                 raise Unsupported(f"{DIALECT}{statement.name}", statement.place, what)
@@ -153,10 +165,15 @@ class TokenOrder:
     def _branch(self, statement: Statement, loops: tuple[tuple[int, int, str], ...]) -> Exits:
         ends: list[tuple[list[Ordered], set[_Access]]] = []
         exits: Exits = {}
-        for region in statement.regions:
+        outer = self._branches
+        for number, region in enumerate(statement.regions):
             before = len(self._seen)
+            self._branches = (*outer, (statement.offset, loops, number))
             found = self._walk(region, loops)
+            self._branches = outer
             within = {access for access, _ in self._seen[before:]}
+            if list(found) == ["return"]:  # behind which nothing comes
+                del self._seen[before:]
             yielded = found.pop("yield", [])
             if yielded:
                 ends.append((_common(yielded), within))

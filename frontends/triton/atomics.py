@@ -2,8 +2,8 @@
 
 Each element is updated by itself, in no order: two of one tile may meet on one address. An update that is more than
 relaxed orders other accesses only for a program that learns from its result that it came after another one; where the
-result is used, that is refused. Agents that are no part of the program may learn more, so that a target's may not be
-weaker."""
+result is used, that is refused, but in what one program calls while no other one uses its memory. Agents that are no
+part of the program may learn more, so that a target's may not be weaker."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.buffers import displaced
 from frontends.triton.pointers import buffer_of
+from frontends.triton.program import Part
 from frontends.triton.shared import gathered
 from frontends.triton.tiles import Point, at_once, element, masked_store, shape_of
 from interp import ir
@@ -26,6 +27,9 @@ _UPDATES = {
     **dict(enumerate(("andi", "ori", "xori", "addi", "addf", "maxsi", "minsi", "maxui", "minui"), 1)),
     10: "",
 }
+# Of floats the largest and the smallest are those of AMD's processors, which take a number rather than a NaN (Triton,
+# AtomicRMWOpConversion: LLVM's `fmax` and `fmin`).
+_OF_FLOATS = {"maxsi": "maxnumf", "minsi": "minnumf"}
 _RELAXED = 1  # of tt.MemSemantic
 _ORDERINGS = dict(enumerate((ir.Ordering.MONOTONIC, ir.Ordering.ACQUIRE, ir.Ordering.RELEASE, ir.Ordering.ACQ_REL), 1))
 _BLOCK = 2  # of tt.MemSyncScope
@@ -96,8 +100,10 @@ def _combine(lowering: Lowering, operation: Any, tile: _Tile, value: Any) -> Non
     """The result is the value before the update, and nothing that anyone has defined where the mask does not hold."""
     _require_plain(lowering, operation)
     name = _UPDATES[operation.attributes["atomic_rmw_op"].value]
+    if tile.type.is_float:
+        name = _OF_FLOATS.get(name, name)
     leave_order_open(lowering, (name,) if name and not _is_used(operation) else ())
-    if tile.type.is_float and name not in ("addf", ""):
+    if tile.type.is_float and name not in ("addf", "", *_OF_FLOATS.values()):
         raise lowering.unsupported(f"'{name}' of {tile.type}")
 
     def new(old: ir.Value, point: Point) -> ir.Value:
@@ -188,7 +194,7 @@ def _require_plain(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where an update is atomic for one block alone, or where a result may tell of an order."""
     if _promised(operation)[1] == _BLOCK and not operation.name.startswith(_OF_SHARED):
         raise lowering.unsupported("an atomic update in block scope")
-    if not _is_used(operation):
+    if not _is_used(operation) or lowering.scope(Part) is not None:
         return
     function = operation
     while function.parent.name != "builtin.module":

@@ -32,9 +32,10 @@ _UPDATES = {_ADD: "add", _MIN: "min", _MAX: "max", _AND: "andi", _OR: "ori", _XO
 ALIGNED = "bases of descriptors are aligned, and their rows apart, as the hardware asks"
 
 
-@handles("tt.make_tensor_descriptor", attributes=("operandSegmentSizes", "padding"))
+@handles("tt.make_tensor_descriptor", attributes=("operandSegmentSizes", "padding", "order"))
 def _make(lowering: Lowering, operation: Any) -> None:
-    """Elements of the last dimension are contiguous, which the hardware takes for granted."""
+    """Elements of the last dimension are contiguous, which the hardware takes for granted. The operation has no order
+    of dimensions: one that stands there is of an older operation, and nobody reads it."""
     if "padding" in operation.attributes and operation.attributes["padding"].value != _ZEROS:
         raise lowering.unsupported("padding other than zeros")
     base, *rest = operation.operands
@@ -57,7 +58,7 @@ def _numbers(lowering: Lowering, mlir_values: Sequence[Any]) -> list[ir.Index]:
     return [lowering.op("index_cast", [lowering.value(each)], ir.INDEX) for each in mlir_values]
 
 
-class _Tile:
+class TileOf:
     """The tile of a descriptor at these coordinates, one for each dimension."""
 
     def __init__(self, lowering: Lowering, descriptor: Any, coordinates: list[ir.Index]) -> None:
@@ -72,6 +73,7 @@ class _Tile:
 
     @property
     def bytes(self) -> int:
+        """Of a tile's elements; raises `UnsupportedError` for elements that are no whole bytes."""
         if self.type.width % 8:
             raise self._lowering.unsupported(f"tiles of {self.type}")
         return prod(self.sizes) * self.type.width // 8
@@ -98,7 +100,8 @@ def _inside(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir
     return both(lowering, *conditions)
 
 
-def _loaded(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir.Value:
+def loaded(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir.Value:
+    """An element of a tensor; zero outside of it."""
     type = view_type(tensor).element
     return lowering.either(
         _inside(lowering, tensor, indices),
@@ -108,7 +111,8 @@ def _loaded(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir
     )
 
 
-def _stored(lowering: Lowering, value: ir.Value, tensor: ir.Value, indices: list[ir.Index]) -> None:
+def stored(lowering: Lowering, value: ir.Value, tensor: ir.Value, indices: list[ir.Index]) -> None:
+    """Stores an element of a tensor, and nothing outside of it."""
     with lowering.when(_inside(lowering, tensor, indices)):
         lowering.store(value, tensor, indices)
 
@@ -119,25 +123,25 @@ def _stored(lowering: Lowering, value: ir.Value, tensor: ir.Value, indices: list
 @handles("tt.descriptor_load", attributes=("cache", "evict", "operandSegmentSizes"))
 def _load(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates = operation.operands
-    tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
     tile.require(shape_of(lowering, operation.results[0]))
-    make_tile(lowering, operation, lambda point: _loaded(lowering, tile.tensor, tile.at(point)))
+    make_tile(lowering, operation, lambda point: loaded(lowering, tile.tensor, tile.at(point)))
 
 
 @handles("tt.descriptor_store")
 def _store(lowering: Lowering, operation: Any) -> None:
     descriptor, source, *coordinates = operation.operands
-    tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
     with at_once(lowering, sizes) as point:
-        _stored(lowering, element(lowering, source, point), tile.tensor, tile.at(point))
+        stored(lowering, element(lowering, source, point), tile.tensor, tile.at(point))
 
 
 @handles("tt.descriptor_reduce", attributes=("kind",))
 def _reduce(lowering: Lowering, operation: Any) -> None:
     descriptor, source, *coordinates = operation.operands
-    tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
     update = _Update(lowering, operation, descriptor)
@@ -155,7 +159,7 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     make_tile(
         lowering,
         operation,
-        lambda point: _loaded(lowering, tensor, _in_rows(lowering, rows, first, point)),
+        lambda point: loaded(lowering, tensor, _in_rows(lowering, rows, first, point)),
     )
 
 
@@ -168,7 +172,7 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
     (first,) = _numbers(lowering, [column])
     with at_once(lowering, sizes) as point:
         indices = _in_rows(lowering, rows, first, point)
-        _stored(lowering, element(lowering, source, point), tensor, indices)
+        stored(lowering, element(lowering, source, point), tensor, indices)
 
 
 def _require_matrix(lowering: Lowering, descriptor: Any, sizes: list[int]) -> None:
@@ -235,7 +239,7 @@ def _copy_to_shared(lowering: Lowering, operation: Any) -> None:
     require_box(lowering, descriptor, target, writes=True)
 
     def act() -> None:
-        tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
+        tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
         sizes = shape_of(lowering, target)
         tile.require(sizes)
         _start_load(lowering, tile, sizes, target, memory)
@@ -243,13 +247,13 @@ def _copy_to_shared(lowering: Lowering, operation: Any) -> None:
     where(lowering, predicate, act)
 
 
-def _start_load(lowering: Lowering, tile: _Tile, sizes: list[int], target: Any, memory: Any) -> None:
+def _start_load(lowering: Lowering, tile: TileOf, sizes: list[int], target: Any, memory: Any) -> None:
     lowering.assumptions.add(ORDERED)
     view, barrier, bytes_ = lowering.value(target), barrier_of(lowering, memory), tile.bytes
     body = ir.Block()
     with lowering.within(body):
         with lowering.loops(sizes) as point:
-            lowering.store(_loaded(lowering, tile.tensor, tile.at(point)), view, point)
+            lowering.store(loaded(lowering, tile.tensor, tile.at(point)), view, point)
         split_barriers.arrive(lowering, barrier, 0, -bytes_)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     lowering.spawn(body, "copy of a tile")
@@ -259,12 +263,12 @@ def _start_load(lowering: Lowering, tile: _Tile, sizes: list[int], target: Any, 
 def _copy_to_global(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates, source = operation.operands
     require_box(lowering, descriptor, source, writes=False)
-    tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
 
     def store(value: ir.Value, point: Point) -> None:
-        _stored(lowering, value, tile.tensor, tile.at(point))
+        stored(lowering, value, tile.tensor, tile.at(point))
 
     _start_store(lowering, source, sizes, store)
 
@@ -273,7 +277,7 @@ def _copy_to_global(lowering: Lowering, operation: Any) -> None:
 def _reduce_in_global(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates, source = operation.operands
     require_box(lowering, descriptor, source, writes=False)
-    tile = _Tile(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
     update = _Update(lowering, operation, descriptor)
@@ -292,7 +296,7 @@ def _scatter_in_global(lowering: Lowering, operation: Any) -> None:
 
     def store(value: ir.Value, point: Point) -> None:
         row = lowering.load(which, [point[0]])
-        _stored(lowering, value, tensor, [row, lowering.apply(combine("+", first, point[1]))])
+        stored(lowering, value, tensor, [row, lowering.apply(combine("+", first, point[1]))])
 
     _start_store(lowering, source, sizes, store)
 
@@ -319,7 +323,7 @@ def _gather_to_shared(lowering: Lowering, operation: Any) -> None:
                     lowering.load(which, [point[0]]),
                     lowering.apply(combine("+", first, point[1])),
                 ]
-                lowering.store(_loaded(lowering, tensor, indices), view, point)
+                lowering.store(loaded(lowering, tensor, indices), view, point)
             split_barriers.arrive(lowering, barrier, 0, -(prod(sizes) * type.width // 8))
             lowering.emit(ir.Yield(place=lowering.place, values=[]))
         lowering.spawn(body, "copy of a tile")
@@ -338,7 +342,7 @@ def _held(lowering: Lowering, rows: Any) -> ir.Value:
 
 
 def _start_store(lowering: Lowering, source: Any, sizes: list[int], store: Callable[[ir.Value, Point], None]) -> None:
-    """Starts tasks that read shared memory, and that write what they read."""
+    """Starts tasks that read shared memory, and that write what they read, in no order."""
     lowering.assumptions.add(ORDERED)
     view = lowering.value(source)
     held = lowering.allocate(view_type(view).element, sizes)
@@ -351,7 +355,7 @@ def _start_store(lowering: Lowering, source: Any, sizes: list[int], store: Calla
     written = ir.Block()
     with lowering.within(written):
         lowering.wait([reading])
-        with lowering.loops(sizes) as point:
+        with at_once(lowering, sizes) as point:
             store(lowering.load(held, point), point)
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     queues.note(lowering, queues.Kind.READS, reading)

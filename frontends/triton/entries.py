@@ -11,10 +11,10 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.functions import Function
-from frontends.triton.layouts import encoding_text
+from frontends.triton.layouts import descriptor_text, encoding_text
 from frontends.triton.parameters import Given, passed
 from frontends.triton.program import lower_kernel, lower_part, places
-from frontends.triton.types import is_memory, is_pointer
+from frontends.triton.types import block_of, is_memory, is_pointer
 from interp import ir
 
 
@@ -63,7 +63,11 @@ def _layouts(lowering: Lowering, operation: Any) -> ir.MemorySpaces:
     """How memory that callers hand over lies, which is to them what a memory space is."""
     return ir.MemorySpaces(
         tuple(encoding_text(lowering, each) for each in input_types(operation) if is_memory(each)),
-        tuple(encoding_text(lowering, each) for each in result_types(operation) if is_memory(each)),
+        tuple(
+            encoding_text(lowering, each) if is_memory(each) else descriptor_text(lowering, each)
+            for each in result_types(operation)
+            if is_memory(each) or block_of(each) is not None
+        ),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
-from frontends.triton.tiles import Point, element, make_tile, shape_of
+from frontends.triton.tiles import Point, choice_of, element, make_tile, shape_of
 from interp import ir
 
 
@@ -20,15 +20,22 @@ def _extern(lowering: Lowering, operation: Any) -> None:
 
 @handles("tt.elementwise_inline_asm", attributes=("asm_string", "constraints", "packed_element", "pure"))
 def _inline_assembly(lowering: Lowering, operation: Any) -> None:
-    """Which elements stand together in a group of several is unspecified (TritonOps.td)."""
-    if operation.attributes["packed_element"].value != 1:
-        raise lowering.unsupported("assembly that takes several elements at once")
+    """Which elements stand together in a group of several is unspecified (TritonOps.td): each element of a result
+    depends on all that there are, in the same way in the n-th such operation of both programs."""
+    together = operation.attributes["packed_element"].value
     text, constraints = (operation.attributes[name].value for name in ("asm_string", "constraints"))
-    _apply(lowering, operation, f"assembly {text!r} {constraints!r}")
+    name = f"assembly {text!r} {constraints!r}"
+    if together == 1:
+        _apply(lowering, operation, name)
+        return
+    name = choice_of(lowering, operation, f"{name} on {together} elements")
+    lowering.assumptions.add("which elements inline assembly takes together is the same each time")
+    _apply(lowering, operation, name, whole=True)
 
 
-def _apply(lowering: Lowering, operation: Any, name: str) -> None:
-    """Each element of each result is a function of those of the operands there, of which nothing else is known."""
+def _apply(lowering: Lowering, operation: Any, name: str, whole: bool = False) -> None:
+    """Each element of each result is a function of those of the operands there, or of the `whole` operands, of which
+    nothing else is known."""
     if not operation.attributes["pure"].value:
         raise lowering.unsupported("a function that is not pure")
     for position, result in enumerate(operation.results):
@@ -40,11 +47,26 @@ def _apply(lowering: Lowering, operation: Any, name: str) -> None:
         made = _scalar(lowering, result)
         own = f"{name} ({types}) -> {made} {position}"
 
+        if whole:
+            _apply_to_all(lowering, operation, own, made, position)
+            continue
+
         def at(point: Point, own: str = own, made: ir.Scalar = made) -> ir.Value:
             return unknown(lowering, own, [element(lowering, operand, point) for operand in operation.operands], made)
 
         make_tile(lowering, operation, at, position)
     lowering.assumptions.add("functions and assembly that are said to be pure depend on their operands alone")
+
+
+def _apply_to_all(lowering: Lowering, operation: Any, name: str, made: ir.Scalar, position: int) -> None:
+    operands = [lowering.value(each) for each in operation.operands]
+    if not all(isinstance(each.type, ir.View) for each in operands):
+        raise lowering.unsupported("assembly that takes several elements at once, of scalars")
+
+    def at(point: Point) -> ir.Value:
+        return unknown(lowering, name, [lowering.as_value(each) for each in point], made, operands)
+
+    make_tile(lowering, operation, at, position)
 
 
 def _scalar(lowering: Lowering, mlir_value: Any) -> ir.Scalar:

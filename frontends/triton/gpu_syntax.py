@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from frontends.mlir.core.syntax.assembly import always, declare, same
 from frontends.mlir.core.syntax.cursor import Cursor
-from frontends.mlir.core.syntax.forms import Argument, Generic, Region, Scope, form
+from frontends.mlir.core.syntax.forms import Generic, Region, Scope, form
 from frontends.triton.syntax import CACHE, EVICT, HINTS, UPDATE
 from frontends.triton.type_rules import pointee, predicate
 from frontends.triton.types import TOKEN
@@ -15,6 +15,7 @@ declare(
     "ttg.convert_layout ttg.fp4_to_fp ttg.memdesc_trans ttg.memdesc_reshape ttg.memdesc_reinterpret",
     "%source {} : !source:ttg.memdesc -> !result:ttg.memdesc",
 )
+declare("gluon.set_auto_layout", "%source {} : !source -> !result")
 declare("ttg.async_wait", "<%tokens*> {}", infer={"tokens": always(TOKEN), "result": always(TOKEN)})
 declare("ttg.async_commit_group", "<tokens %tokens*> {}", infer={"tokens": always(TOKEN), "result": always(TOKEN)})
 declare(
@@ -103,14 +104,7 @@ def _warp_specialize(cursor: Cursor) -> Generic:
     regions = [cursor.region()]
     warps: list[int] = []
     while cursor.accept(f"partition{len(warps)}"):
-        arguments: list[Argument] = []
-
-        def argument(arguments: list[Argument] = arguments) -> None:
-            named = cursor.argument()
-            cursor.expect(":")
-            arguments.append(Argument(named.name, cursor.type(), named.offset))
-
-        cursor.enclosed("(", argument)
+        arguments = cursor.enclosed("(", cursor.typed_argument)
         cursor.expect("num_warps")
         cursor.expect("(")
         warps.append(cursor.integer())

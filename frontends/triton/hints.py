@@ -10,7 +10,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.triton.layouts import fastest_dimension
 from frontends.triton.tiles import Point, element, shape_of
-from frontends.triton.types import is_pointer
+from frontends.triton.types import is_pointer, pointee
 from interp import ir
 from interp.ir.affine import combine
 
@@ -92,8 +92,6 @@ def _require_multiples(lowering: Lowering, operation: Any, sizes: list[int], num
     result, name = operation.results[0], "tt.divisibility"
     if all(each == 1 for each in numbers):
         return
-    if is_pointer(result.type):
-        raise lowering.unsupported(f"attribute '{name}' of addresses")
     groups = [1] * len(sizes)
     if sizes and "tt.contiguity" in operation.attributes:
         groups = _numbers(lowering, operation, "tt.contiguity", len(sizes))
@@ -102,22 +100,39 @@ def _require_multiples(lowering: Lowering, operation: Any, sizes: list[int], num
     if any(size % count for size, count in zip(sizes, groups, strict=True)):
         raise lowering.unsupported(f"groups of {groups} of {sizes} elements")
     most = max(numbers)
+    if is_pointer(result.type):
+        most = _distances(lowering, result, most)
     with lowering.loops([size // count for size, count in zip(sizes, groups, strict=True)]) as point:
         first = [lowering.apply(combine("*", each, count)) for each, count in zip(point, groups, strict=True)]
         value = element(lowering, result, first)
         type = value.type
-        if not isinstance(type, ir.Scalar) or not type.is_integer or most & (most - 1) or most >> (type.width - 1):
+        if type == ir.INDEX:
+            rest: ir.Index = lowering.apply(ir.Binary("mod", value, most))
+            same = lowering.compare("eq", rest, 0)
+        elif isinstance(type, ir.Scalar) and type.is_integer and not most & (most - 1) and not most >> type.width - 1:
+            bits = lowering.op("andi", [value, lowering.constant(most - 1, type)], type)
+            same = lowering.op("cmpi.eq", [bits, lowering.constant(0, type)], ir.I1)
+        else:
             raise lowering.unsupported(f"attribute '{name} = {most}' of {type}")
-        rest = lowering.op("andi", [value, lowering.constant(most - 1, type)], type)
-        lowering.require(
-            lowering.op("cmpi.eq", [rest, lowering.constant(0, type)], ir.I1), f"numbers are as '{name}' says"
-        )
+        lowering.require(same, f"{'addresses' if type == ir.INDEX else 'numbers'} are as '{name}' says")
+
+
+def _distances(lowering: Lowering, result: Any, most: int) -> int:
+    """By how many elements addresses are apart that are all multiples of `most` bytes, as buffers are."""
+    type = pointee(result.type)
+    if type is None or type.width % 8 or most & (most - 1):
+        raise lowering.unsupported(f"addresses of {type} that are multiples of {most} bytes")
+    lowering.assumptions.add(f"buffers whose addresses are said to be multiples begin at multiples of {most} bytes")
+    return max(1, most // (type.width // 8))
 
 
 def _numbers(lowering: Lowering, operation: Any, name: str, rank: int) -> list[int]:
     """One for each dimension."""
     attribute = operation.attributes[name]
-    found = [int(each) for each in attribute] if hasattr(attribute, "__getitem__") else []
+    if isinstance(getattr(attribute, "value", None), int):
+        found = [attribute.value]  # of a number, or of one dimension (Triton, `initDimVectorFromHint`)
+    else:
+        found = [int(each) for each in attribute] if hasattr(attribute, "__getitem__") else []
     if len(found) != rank or any(each < 1 for each in found):
         raise lowering.unsupported(f"attribute '{name} = {attribute}'")
     return found

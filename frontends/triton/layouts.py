@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from msgspec import Struct
@@ -15,7 +16,8 @@ _ENCODED = re.compile(
     r"!tt(?:g\.memdesc|\.tensordesc)<(?:tensor<)?((?:\d+x)+)(\w+)(?:, (#[\w$.]+(?:<\{[^}]*\}>|<[^<>]*>)?))?"
 )
 _ALLOCATED = re.compile(r", (\d+(?:x\d+)*)>\Z")
-_FIELD = re.compile(r"(\w+) = (\[[^=]*\]|\w+)")
+_FIELD = re.compile(r"(\w+) = (\[[^=]*\]|#?\w+)")
+_PADDING = re.compile(r"\b(\d+):\+(\d+)")
 _MUTABLE = re.compile(r", mutable\b")
 _BOXES = "#ttg.nvmma_shared"
 _SWIZZLED = "#ttg.swizzled_shared"
@@ -106,6 +108,42 @@ def encoding_text(lowering: Lowering, mlir_type: Any) -> str:
     return f"memdesc<{memory.encoding.kind}: {fields}{parts}>"
 
 
+def padding_of(lowering: Lowering, mlir_type: Any) -> list[tuple[int, int]]:
+    """After how many elements of memory how many more lie unused, at each of several intervals."""
+    memory = memory_of(lowering, mlir_type)
+    inner = memory.encoding.says("partitionLayout")
+    text = _resolved(lowering, inner) if inner is not None else str(mlir_type)
+    alias = _ENCODED.match(text)
+    if inner is None and alias is not None and alias[3]:
+        text = _resolved(lowering, alias[3])
+    return [(int(interval), int(padding)) for interval, padding in _PADDING.findall(text)]
+
+
+def room_of(lowering: Lowering, mlir_type: Any) -> int:
+    """For how many elements memory has room, padding aside: more than it has where its layout leaves some unused."""
+    memory = memory_of(lowering, mlir_type)
+    encoding = memory.encoding
+    count = prod(memory.shape)
+    if encoding.says("fp4Padded") == "true":
+        return 2 * count
+    if encoding.kind == _LINEAR:  # which says where each power of two of room leads to
+        steps = re.findall(r"\[([^\[\]]+)\]", encoding.says("offset") or "")
+        rank = len(steps[0].split(",")) if steps else len(memory.shape)
+        count = max(count, prod(memory.shape[: len(memory.shape) - rank]) << len(steps))
+    return count
+
+
+def parts_of(lowering: Lowering, mlir_type: Any) -> int:
+    """In how many parts memory lies, each of which has an offset of its own."""
+    return int(memory_of(lowering, mlir_type).encoding.says("numPartitions") or 1)
+
+
+def descriptor_text(lowering: Lowering, mlir_type: Any) -> str:
+    """Of the type of a descriptor, what the tiles are that are loaded and stored by it."""
+    block = memory_of(lowering, mlir_type)
+    return f"{encoding_text(lowering, mlir_type)} of {block.shape} {block.element}"
+
+
 def _resolved(lowering: Lowering, name: str) -> str:
     if not _ALIAS.fullmatch(name):
         return name
@@ -143,7 +181,9 @@ def require_one_of(lowering: Lowering, several: Any, one: Any) -> None:
         raise _otherwise(lowering, several, one)
     if target.encoding.order not in orders:
         raise _otherwise(lowering, several, one)
-    if source.whole[-len(source.shape) :] != source.shape or target.whole[-len(target.shape) :] != target.shape:
+    # Some of more tiles are as far apart as all of them.
+    tiles = (source.whole[-len(source.shape) :][1:], source.shape[1:])
+    if tiles[0] != tiles[1] or target.whole[-len(target.shape) :] != target.shape:
         raise lowering.unsupported(f"one tile of {several.type}, a part of memory, as {one.type}")
 
 
@@ -247,6 +287,11 @@ def _require_width(lowering: Lowering, memory: Memory) -> None:
     said = memory.encoding.says("elementBitWidth")
     if (said is not None and int(said) != width(memory.element)) or memory.encoding.says("fp4Padded") == "true":
         raise lowering.unsupported(f"elements of {memory.element} in memory of {said} bits each, or padded")
+
+
+def width_of(lowering: Lowering, mlir_type: Any) -> int:
+    """How many bits each element of memory has."""
+    return width(memory_of(lowering, mlir_type).element)
 
 
 def width(element: str) -> int:

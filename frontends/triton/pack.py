@@ -11,6 +11,8 @@ DIALECTS = (
             "amdg": (
                 "frontends.triton.atomics",
                 "frontends.triton.buffers",
+                "frontends.triton.data_movers",
+                "frontends.triton.scaled",
                 "frontends.triton.shared",
                 "frontends.triton.tiles",
             ),
@@ -26,9 +28,11 @@ DIALECTS = (
                 "frontends.triton.scaled",
                 "frontends.triton.tiles",
             ),
+            "gluon": ("frontends.triton.tiles",),
             "ttg": (
                 "frontends.triton.atomics",
                 "frontends.triton.partitions",
+                "frontends.triton.scaled",
                 "frontends.triton.shared",
                 "frontends.triton.tiles",
             ),
@@ -42,6 +46,7 @@ DIALECTS = (
         },
         forms={
             "amdg": "frontends.triton.amd_syntax",
+            "gluon": "frontends.triton.gpu_syntax",
             "proton": "frontends.triton.profiling_syntax",
             "tt": "frontends.triton.syntax",
             "ttg": "frontends.triton.gpu_syntax",
@@ -54,7 +59,8 @@ DIALECTS = (
         returns=("tt.return",),
         tensor_regions=("tt.reduce", "tt.scan", "ttg.warp_specialize"),
         types={"!tt.": "frontends.triton.types:convert", "!ttg.": "frontends.triton.types:convert"},
-        layouts=("#ttg.", "#ttng.", "#linear"),
+        layouts=("#gluon.", "#ttg.", "#ttng.", "#ttig.", "#linear"),
+        labels=("async_task_id",),  # which warps are to do it, where a pass divides them
         # The second is that of kernels compiled for TMA, and the launcher guards it as it does the first.
         multiples=("tt.divisibility", "tt.max_divisibility"),
         promises=("tt.contiguity", "tt.constancy", "tt.pointer_range"),

@@ -3,7 +3,9 @@
 The life of an allocation goes from where it is made to the last use of it in the text, and to the end of each loop in
 which it is used and not made, be it an operation or blocks that jump back. What hands memory on, out of a region or to
 another block, is a use whose result lives on. Partitions of warps run side by side: what is in two of them is in use at
-a time. Operations that need memory for themselves are given offsets, too."""
+a time. Operations that need memory for themselves are given offsets, too. Memory that nothing ever writes may lie where
+it likes: what it holds is not defined, and it leaves other memory as it is. Memory in partitions is given an offset for
+each of its parts."""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.dialects.llvm.pointer_uses import in_text_order
+from frontends.triton.layouts import padding_of, parts_of, room_of, width_of
 from interp import ir
 
 PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
@@ -21,6 +23,17 @@ _ROWS = 128
 _HANDLE = 8  # bytes of a number, a pointer or an index at most
 _BESIDE = "ttg.warp_specialize"
 _CALLS = "a call of a function that has memory at offsets of its own, beside memory at offsets"
+_CALL, _DEPTH = "tt.call", 32
+_READERS = (
+    "ttg.local_load",
+    "ttng.tmem_load",
+    "ttg.local_dealloc",
+    "arith.select",
+    "ttg.memdesc_",
+    "ttng.tmem_subslice",
+)
+# Those that read so many of their first operands.
+_READ_FIRST = {"ttng.tc_gen5_mma": 2, "ttng.tc_gen5_mma_scaled": 2, "ttng.warp_group_dot": 2, "ttng.tmem_copy": 1}
 _SCRATCH = "what an operation needs of memory at an offset for itself is no more than its operands or results take"
 
 
@@ -38,10 +51,13 @@ class _Placed(Struct, frozen=True):
     start: int
     end: int
     regions: dict[Any, int]
+    written: bool = True
 
     def meets(self, other: _Placed) -> bool:
         beside = any(other.regions.get(around, at) != at for around, at in self.regions.items())
         if self.kind != other.kind or (not beside and (self.end < other.start or other.end < self.start)):
+            return False
+        if not (self.written and other.written):
             return False
         if self.row != other.row and not (self.whole or other.whole):
             return False
@@ -59,44 +75,72 @@ def require_apart(lowering: Lowering, operation: Any) -> None:
     key = ("placed", function)
     if key not in lowering.memo:
         lowering.memo[key] = _all_placed(lowering, function)
-        lowering.memo["calls of placed memory", function] = _call_of_placed(lowering, function)
-    placed: dict[Any, _Placed] = lowering.memo[key]
+    placed: dict[Any, list[_Placed]] = lowering.memo[key]
     own = placed[operation.operation]
-    if any(each != operation.operation and own.meets(other) for each, other in placed.items()):
+    others = [part for each, parts in placed.items() if each != operation.operation for part in parts]
+    if any(part.meets(other) for part in own for other in others) or any(
+        part.meets(other) for at, part in enumerate(own) for other in own[:at]
+    ):
         raise lowering.unsupported("memory at an offset at which other memory is in use")
-    if lowering.memo["calls of placed memory", function] is not None:
-        raise lowering.unsupported_at(lowering.memo["calls of placed memory", function], _CALLS)
     lowering.assumptions.add("copies do not outlive the last use of memory that was allocated at an offset")
 
 
-def _all_placed(lowering: Lowering, function: Any) -> dict[Any, _Placed]:
+def _all_placed(lowering: Lowering, function: Any) -> dict[Any, list[_Placed]]:
     text = _Text(function)
-    found = {}
+    found: dict[Any, list[_Placed]] = {}
     for each in text.numbers:
-        kind = tuple(name for name in PLACED if name in each.attributes)
-        if not kind:
-            continue
-        first, *rows = (_offset(lowering, each, name) for name in kind)
-        made = lowering.type(each.results[0].type) if _memory_of(each) else None
-        if not isinstance(made, ir.View):  # what the operation needs while it runs
-            lowering.assumptions.add(_SCRATCH)
-            number = text.numbers[each]
-            extent = max(1, *(_bytes(lowering, values) for values in (each.operands, each.results)))
-            found[each] = _Placed(kind, first, extent, 0, True, number, text.ends[each], text.regions[each])
-            continue
-        shape = [size or 0 for size in made.shape]
-        tall = shape[-2] if len(shape) > 1 else 1
-        if len(kind) > 1:  # an element has a column of its own, as f32 have
-            extent = shape[-1] * -(-prod(shape[:-1]) // _ROWS)
-        else:
-            if not made.element.width:
-                raise lowering.unsupported_at(each, f"elements of {made.element} at an offset")
-            extent = prod(shape) * made.element.width // 8
-            if made.element.width % 8 == 0 and first % (made.element.width // 8):
-                raise lowering.unsupported_at(each, f"elements of {made.element} at the offset {first}")
-        row, whole = rows[0] if rows else 0, not rows or tall >= _ROWS
-        found[each] = _Placed(kind, first, extent, row, whole, *text.life(each), text.regions[each])
+        parts = _of_call(lowering, text, each) if each.name == _CALL else _parts(lowering, text, each)
+        if parts:
+            found[each] = parts
     return found
+
+
+def _parts(lowering: Lowering, text: _Text, operation: Any) -> list[_Placed]:
+    """What an operation has at offsets: one for each part of memory."""
+    kind = tuple(name for name in PLACED if name in operation.attributes)
+    if not kind:
+        return []
+    (first, *more), *rows = (_offsets(lowering, operation, name) for name in kind)
+    regions = text.regions[operation]
+    made = lowering.type(operation.results[0].type) if _memory_of(operation) else None
+    if not isinstance(made, ir.View):  # what the operation needs while it runs
+        lowering.assumptions.add(_SCRATCH)
+        extent = max(1, *(_bytes(lowering, values) for values in (operation.operands, operation.results)))
+        if more:
+            raise lowering.unsupported_at(operation, f"{kind[0]} = {operation.attributes[kind[0]]}")
+        return [_Placed(kind, first, extent, 0, True, text.numbers[operation], text.ends[operation], regions)]
+    shape = [size or 0 for size in made.shape]
+    tall = shape[-2] if len(shape) > 1 else 1
+    if len(kind) > 1:  # an element has a column of its own, as f32 have
+        extent = shape[-1] * -(-prod(shape[:-1]) // _ROWS)
+    else:
+        type = operation.results[0].type
+        bits = width_of(lowering, type)
+        if 1 + len(more) != parts_of(lowering, type):
+            raise lowering.unsupported_at(operation, f"{kind[0]} = {operation.attributes[kind[0]]} of a {type}")
+        count = -(-room_of(lowering, type) // (1 + len(more)))
+        count += sum(-(-count // interval) * padding for interval, padding in padding_of(lowering, type))
+        extent = -(-count * bits // 8)
+        for offset in (first, *more):
+            if bits % 8 == 0 and offset % (bits // 8):
+                raise lowering.unsupported_at(operation, f"elements of {made.element} at the offset {offset}")
+    row, whole = rows[0][0] if rows else 0, not rows or tall >= _ROWS
+    life, written = text.life(operation), _is_written(operation)
+    return [_Placed(kind, offset, extent, row, whole, *life, regions, written) for offset in (first, *more)]
+
+
+def _is_written(allocation: Any) -> bool:
+    """Whether anything but loads may get the memory of an allocation, or it is filled where it is made."""
+    if len(allocation.operands):
+        return True
+    pending = _memory_of(allocation)
+    for value in pending:
+        for use in value.uses:
+            name = use.owner.operation.name
+            if not name.startswith(_READERS) and use.operand_number >= _READ_FIRST.get(name, 0):
+                return True
+            pending += _memory_of(use.owner.operation)
+    return False
 
 
 def _bytes(lowering: Lowering, values: Any) -> int:
@@ -118,23 +162,25 @@ def _memory_of(operation: Any) -> list[Any]:
     return [each for each in operation.results if str(each.type).startswith("!ttg.memdesc")]
 
 
-def _call_of_placed(lowering: Lowering, function: Any) -> Any | None:
-    """The first call of a function that has memory at offsets itself, or calls one that has: they count from where the
-    call says, over all that the caller has there."""
-    for each in in_text_order(function):
-        if each.name != "tt.call":
-            continue
-        pending, seen = [each], set()
-        while pending:
-            name = pending.pop().attributes["callee"].value
-            if name in seen:
-                continue
-            seen.add(name)
-            inner = list(in_text_order(lowering.symbols.inlined(each, name).operation))
-            if any(placed in one.attributes for one in inner for placed in PLACED):
-                return each
-            pending += [one for one in inner if one.name == "tt.call"]
-    return None
+def _of_call(lowering: Lowering, text: _Text, call: Any, depth: int = 0) -> list[_Placed]:
+    """What a called function has at offsets, which count from where the call says (Triton, `getSharedMemoryBase`), and
+    what those have that it calls: in use during the call, however long in there, or as long as what the call gives."""
+    called = lowering.symbols.inlined(call, call.attributes["callee"].value).operation
+    if depth > _DEPTH:
+        raise lowering.unsupported_at(call, f"more than {_DEPTH} nested calls beside memory at offsets")
+    start = _offsets(lowering, call, PLACED[0])[0] if PLACED[0] in call.attributes else 0
+    inner = _Text(called)
+    life = text.life(call) if _memory_of(call) else (text.numbers[call], text.numbers[call])
+    found = []
+    for each in inner.numbers:
+        parts = _of_call(lowering, inner, each, depth + 1) if each.name == _CALL else _parts(lowering, inner, each)
+        if any(part.kind != PLACED[:1] for part in parts):
+            raise lowering.unsupported_at(call, _CALLS)
+        found += [
+            _Placed(part.kind, start + part.first, part.extent, 0, True, *life, text.regions[call], part.written)
+            for part in parts
+        ]
+    return found
 
 
 class _Text:
@@ -216,9 +262,11 @@ def _is_last(operation: Any) -> bool:
     return operation.name.rpartition(".")[2] in ("yield", "condition", "warp_yield", "return")
 
 
-def _offset(lowering: Lowering, operation: Any, name: str) -> int:
-    """What an attribute says. Raises `Unsupported` where that is no number, as of memory in parts that are apart."""
-    value = getattr(operation.attributes[name], "value", None)
-    if not isinstance(value, int):
-        raise lowering.unsupported_at(operation, f"{name} = {operation.attributes[name]}")
-    return value
+def _offsets(lowering: Lowering, operation: Any, name: str) -> list[int]:
+    """What an attribute says: one number, or that of each part. Raises `Unsupported` where it is neither."""
+    attribute = operation.attributes[name]
+    parts = list(attribute) if isinstance(attribute, lowering.bindings.ArrayAttr) else [attribute]
+    values = [getattr(each, "value", None) for each in parts]
+    if not values or not all(isinstance(each, int) for each in values) or (name != PLACED[0] and len(values) > 1):
+        raise lowering.unsupported_at(operation, f"{name} = {attribute}")
+    return [each for each in values if isinstance(each, int)]

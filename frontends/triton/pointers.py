@@ -12,7 +12,7 @@ from interp import ir
 _FROM_FIRST = frozenset(
     (
         *("tt.addptr", "tt.splat", "tt.broadcast", "tt.expand_dims", "tt.reshape", "tt.trans", "tt.unsplat"),
-        *("ttg.convert_layout", "tt.bitcast"),
+        *("ttg.convert_layout", "gluon.set_auto_layout", "tt.bitcast"),
     )
 )
 

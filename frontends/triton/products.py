@@ -2,7 +2,9 @@
 
 A product is the sum of an accumulator and of products of factors, which are taken in the accumulator's type. Its order
 is open. Narrow factors are exact in that type. Those of f32 that are rounded to tf32 are so by one function, which
-nobody says more of.
+nobody says more of. What sums in fewer bits give, or factors in a type that has not all of their products, is a
+function of the factors and the accumulator that nobody says more of either: the same one for the same operation, types
+and layouts.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from typing import Any, Protocol
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
+from frontends.mlir.dialects.gpu.fragments import rounded_factor
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, arrive_after, barrier_of, on_tensor_core
@@ -23,12 +26,13 @@ from interp import ir
 _NARROW = ("f8E4M3FN", "f8E5M2", "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E4M3B11FNUZ")
 _EXTENDED = {
     *(("f16", "f32"), ("bf16", "f32"), ("f16", "f16"), ("f32", "f32"), ("f64", "f64"), ("i8", "i32")),
-    ("i16", "i32"),
+    *(("i16", "i32"), ("i4", "i32"), ("i32", "i32"), ("i8", "i8"), ("i16", "i16")),
     *((narrow, "f32") for narrow in _NARROW),
 }
 _ROUNDED, _IEEE = 0, 2  # of tt.InputPrecision
-_TF32 = "a factor of the precision tf32"
-_ONE_ROUNDING = "all factors of the precision tf32 are rounded by one function"
+_ONE_UNIT = (
+    "products that are summed in fewer bits are one function of their factors, for each operation, types and layouts"
+)
 
 Element = Callable[[Point], ir.Value]
 
@@ -41,10 +45,15 @@ class _Product:
         self._left, self._right = left, right
         types = [lowering.type(each.type) for each in (left, right, accumulator)]
         scalars = [each.element for each in types if isinstance(each, ir.View)]
-        if len(scalars) != 3 or any((each.name, scalars[2].name) not in _EXTENDED for each in scalars[:2]):
+        extended = [(each.name, scalars[2].name) in _EXTENDED for each in scalars[:2]]
+        if len(scalars) != 3 or not (all(extended) or all(each.is_float for each in scalars)):
             raise lowering.unsupported(f"a product of {left.type} and {right.type} in {accumulator.type}")
         if scalars[0] != scalars[1] and not all(each.name in _NARROW for each in scalars[:2]):
             raise lowering.unsupported(f"a product of {left.type} and {right.type}")
+        self._inexact = ""  # what is summed otherwise than in the accumulator's type
+        self._types = f"{left.type} * {right.type} in {accumulator.type}"
+        if not all(extended):
+            self.leave_open("")
         self.of_single = scalars[0].name == "f32"
         self._rounds = False
         self.type = scalars[2]
@@ -55,25 +64,35 @@ class _Product:
             lowering, right
         )[-2]:
             raise lowering.unsupported(f"a product of {left.type} and {right.type} in {accumulator.type}")
-        if self.type.is_float:
-            leave_order_open(lowering, ["addf"])
+        self._is_ordered = not self.type.is_float
 
     def _extended(self, value: ir.Value) -> ir.Value:
         if self._rounds:
-            return unknown(self._lowering, _TF32, [value], self.type)
+            return rounded_factor(self._lowering, value)
         if value.type == self.type:
             return value
         return self._lowering.op(self._extension, [value], self.type)
 
+    def leave_open(self, how: str) -> None:
+        """Has the sum be that of a unit of which nothing is said but `how` it is asked for."""
+        self._inexact += f"; product of {self._types}{how and ', '}{how}"
+        self._lowering.assumptions.add(_ONE_UNIT)
+
     def round(self) -> None:
         """Has the factors rounded to tf32."""
         self._rounds = True
-        self._lowering.assumptions.add(_ONE_ROUNDING)
 
     def at(self, point: Point, first: ir.Value) -> ir.Value:
         """An element of the product, with what it begins with."""
         lowering = self._lowering
         *batch, row, column = point
+        if self._inexact:
+            place = [lowering.as_value(each) for each in point]
+            factors = [lowering.value(each) for each in (self._left, self._right)]
+            return unknown(lowering, self._inexact.removeprefix("; "), [*place, first], self.type, factors)
+        if not self._is_ordered:
+            self._is_ordered = True
+            leave_order_open(lowering, ["addf"])
         with lowering.loop(0, self._depth, carried=[first]) as loop:
             x = self._extended(element(lowering, self._left, [*batch, row, loop.induction]))
             y = self._extended(element(lowering, self._right, [*batch, loop.induction, column]))
@@ -89,9 +108,11 @@ def _require_known(lowering: Lowering, operation: Any, product: _Product) -> Non
     if product.of_single and precision == _ROUNDED:
         product.round()
     elif product.of_single and precision != _IEEE:
-        raise lowering.unsupported("factors that are rounded to fewer bits (give the product the precision 'ieee')")
-    if "maxNumImpreciseAcc" in attributes and attributes["maxNumImpreciseAcc"].value:
-        raise lowering.unsupported("an accumulator of lower precision")
+        product.leave_open(f"the precision {precision}")
+    if "maxNumImpreciseAcc" in attributes and attributes["maxNumImpreciseAcc"].value and product.type.is_float:
+        product.leave_open(
+            f"{operation.name}, {attributes['maxNumImpreciseAcc'].value} sums in fewer bits, {precision}"
+        )
 
 
 @handles("tt.dot", attributes=("inputPrecision", "maxNumImpreciseAcc"))
@@ -202,7 +223,7 @@ def _tc_gen5_mma(lowering: Lowering, operation: Any) -> None:
     if memories and "is_async" not in operation.attributes:
         raise lowering.unsupported("a product that is waited for at once, with barriers")
     if product.of_single:
-        raise lowering.unsupported("factors that are rounded to fewer bits")
+        product.round()
     if "is_unsigned" in operation.attributes and product.type.is_float:
         raise lowering.unsupported("floats without signs")
     add_on_tensor_core(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from functools import partial
 from typing import Any
 
@@ -17,17 +18,17 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.functions import Function
 from frontends.mlir.dialects.llvm.promises import note_call
-from frontends.triton import queues
+from frontends.triton import printing, queues
+from frontends.triton.outstanding import require_ended
 from frontends.triton.parameters import bind_parameter
 from frontends.triton.pointers import buffer_of, forget_buffers, number_of
 from frontends.triton.synchronization import note_order
 from frontends.triton.tiles import make_tile
-from frontends.triton.types import AXES, is_pointer
+from frontends.triton.types import AXES, TOKEN, is_pointer
 from interp import ir
 
 # What a parameter's attributes say of how it is passed.
 _PARAMETER_HINTS = frozenset(("tt.nv_tma_desc", "tt.pointee_type"))
-
 
 _PLACES = ("tt.get_program_id", "tt.get_num_programs")
 
@@ -62,6 +63,7 @@ def places(operation: Any) -> list[str]:
 def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body of a kernel: every program of its grid, whose sizes are the last three parameters, in
     any order."""
+    require_ended(lowering, operation)
     place = lowering.place
     region = operation.regions[0]
     entry = ir.Block()
@@ -71,9 +73,11 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
         entry.arguments += sizes
         ids = tuple(ir.Value(ir.INDEX, f"program_{axis}") for axis in AXES)
         program = ir.Block(list(ids))
+        numbers = printing.numbers_of(lowering, sizes) if printing.prints(lowering, operation) else None
         with lowering.within(program), lowering.entered(Grid(sizes, ids)):
             started = queues.begin(lowering, queues.kinds_in(region))
-            with lowering.entered(started), lowering.at_once():
+            log = nullcontext() if numbers is None else lowering.entered(printing.begin(lowering, numbers, ids))
+            with log, lowering.entered(started), lowering.at_once():
                 body = lowering.region(region, entered=True)
             lowering.emit(ir.Execute(place=place, results=[], body=body))
             queues.end(lowering, started)
@@ -82,6 +86,8 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
         lowering.emit(
             ir.Parallel(place=place, lower=[0, 0, 0], upper=list(sizes), step=[1, 1, 1], body=ir.Region([program]))
         )
+        if numbers is not None:
+            printing.show(lowering, numbers)
         lowering.emit(ir.Return(place=place, values=[]))
     return entry.arguments, ir.Region([entry])
 
@@ -89,8 +95,9 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
 def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body of a function that gives results of `types`, as one program calls it."""
     region = operation.regions[0]
-    if any(str(each).startswith("!tt") and not is_pointer(each) for each in result_types(operation)):
-        raise lowering.unsupported("a descriptor, a memory or a token as a result")
+    if TOKEN in map(str, result_types(operation)):
+        raise lowering.unsupported("a token as a result")
+    require_ended(lowering, operation)
     entry = ir.Block()
     with lowering.within(entry):
         _bind_parameters(lowering, operation, entry)
@@ -100,13 +107,17 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
         for number, count in zip(ids, sizes, strict=True):
             lowering.require(lowering.compare("sge", number, 0), "a program is one of its grid")
             lowering.require(lowering.compare("slt", number, count), "a program is one of its grid")
+        printed = printing.numbers_of(lowering, ()) if printing.prints(lowering, operation) else None
         started = queues.begin(lowering, queues.kinds_in(region))
+        log = nullcontext() if printed is None else lowering.entered(printing.begin(lowering, printed, ()))
         results = [ir.Value(each) for each in types]
-        with lowering.entered(Part(sizes, ids)), lowering.entered(started), lowering.at_once():
+        with lowering.entered(Part(sizes, ids)), log, lowering.entered(started), lowering.at_once():
             body = lowering.region(region, entered=True)
         lowering.emit(ir.Execute(place=lowering.place, results=results, body=body))
         queues.end(lowering, started)
         note_order(lowering, operation)
+        if printed is not None:
+            printing.show(lowering, printed)
         lowering.emit(ir.Return(place=lowering.place, values=results))
     lowering.assumptions.add("one program calls the function, and no other one uses its memory meanwhile")
     return entry.arguments, ir.Region([entry])
@@ -224,3 +235,24 @@ def _assert(lowering: Lowering, operation: Any) -> None:
         return
     with lowering.loops(lowering.sizes(view)) as point:
         lowering.require(lowering.load(view, point), message, promise=promise)
+
+
+@handles("tt.print", attributes=("prefix", "hex", "isSigned"))
+def _print(lowering: Lowering, operation: Any) -> None:
+    """How the operands are shown is said by "$prefix", and whether each is hexadecimal, or signed (TritonOps.td,
+    `PrintOp`)."""
+    if any(is_pointer(each.type) for each in operation.operands):
+        raise lowering.unsupported("addresses, which differ from run to run")
+    attributes = operation.attributes
+    how = ", ".join(str(attributes[name]) for name in ("prefix", "hex", "isSigned") if name in attributes)
+    shown = ", ".join(_without_layout(lowering, each.type) for each in operation.operands)
+    values = [lowering.value(each) for each in operation.operands]
+    printing.note_printed(lowering, f"print {how} of {shown}", values)
+
+
+def _without_layout(lowering: Lowering, mlir_type: Any) -> str:
+    """A type without how its elements are distributed."""
+    if not str(mlir_type).startswith("tensor<"):
+        return str(mlir_type)
+    tensor = lowering.bindings.RankedTensorType(mlir_type)
+    return "x".join(str(each) for each in (*tensor.shape, tensor.element_type))

@@ -23,7 +23,8 @@ _OUTLIVES = "shared memory of a program that has ended stays until bulk stores t
 
 class Kind(Enum):
     """What is waited for: copies that no group has yet, groups of them, products of warp groups, the reading and the
-    whole of bulk stores, and what the tensor core does, which ends in the order in which it was started."""
+    whole of bulk stores, what the tensor core does, which ends in the order in which it was started, and copies by
+    AMD's data movers."""
 
     OPEN = "copies"
     GROUPS = "groups of copies"
@@ -31,11 +32,13 @@ class Kind(Enum):
     READS = "reads of bulk stores"
     STORES = "bulk stores"
     TENSOR_CORE = "tensor core"
+    DATA_MOVER = "copies of tiles"
 
 
 _BY_PREFIX = {
     "ttg.async_": (Kind.OPEN, Kind.GROUPS),
     "amdg.async_": (Kind.OPEN, Kind.GROUPS),
+    "amdg.async_tdm_": (Kind.DATA_MOVER,),
     "amdg.buffer_load_to_local": (Kind.OPEN, Kind.GROUPS),
     "ttng.async_copy_mbarrier_arrive": (Kind.OPEN, Kind.GROUPS),
     "ttng.warp_group_dot": (Kind.PRODUCTS,),
@@ -102,6 +105,12 @@ def _queue(lowering: Lowering, kind: Kind) -> Queue:
     return queues.of[kind]
 
 
+def are_of(lowering: Lowering, kind: Kind) -> bool:
+    """Whether the agent at hand starts what is of a kind, or waits for it."""
+    queues = lowering.scope(Queues)
+    return queues is not None and kind in queues.of
+
+
 def note(lowering: Lowering, kind: Kind, token: ir.Value) -> None:
     """The agent has started what `token` tells of."""
     queue = _queue(lowering, kind)
@@ -112,6 +121,8 @@ def note(lowering: Lowering, kind: Kind, token: ir.Value) -> None:
 
 def wait(lowering: Lowering, kind: Kind, pending: int) -> None:
     """Waits until all of a kind but the last `pending` have ended."""
+    if pending < 0:
+        raise lowering.unsupported(f"a wait that leaves {pending} pending")
     queue = _queue(lowering, kind)
     last = lowering.apply(combine("+", lowering.load(queue.started, []), -pending))
     start = lowering.load(queue.waited, [])
@@ -136,6 +147,15 @@ def closed(lowering: Lowering, kind: Kind, more: Sequence[ir.Value] = ()) -> ir.
         _wait_between(lowering, queue, start, end)
         if more:
             lowering.wait(more)
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    return lowering.spawn(body)
+
+
+def together(lowering: Lowering, tokens: Sequence[ir.Value]) -> ir.Value:
+    """The token of what ends when all of these have."""
+    body = ir.Block()
+    with lowering.within(body):
+        lowering.wait(list(tokens))
         lowering.emit(ir.Yield(place=lowering.place, values=[]))
     return lowering.spawn(body)
 

@@ -7,6 +7,7 @@ two stand in a byte, the first one in its lower half."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -17,7 +18,13 @@ from frontends.triton.products import add_on_tensor_core
 from frontends.triton.tiles import Point, element, make_tile, shape_of
 from interp import ir
 
+_HALF = 16  # bits
 _F32, _F8, _I8, _I32 = ir.Scalar("f32"), ir.Scalar("f8E4M3FN"), ir.Scalar("i8"), ir.Scalar("i32")
+_BF16, _I16 = ir.Scalar("bf16"), ir.Scalar("i16")
+_NO_EXPONENT, _FRACTION_OF_BF16 = 0x807F, 7
+_UP_ONCE = (
+    "a number and its scale, whose bits are an exponent alone, are multiplied in f32 and rounded to the nearest once"
+)
 _BLOCKS = (16, 32)  # how many factors share a scale
 _FORMATS = {0: "f8E4M3FN", 1: "f8E5M2", 4: "i8", 5: "bf16", 6: "f16"}  # by tt.ScaleDotElemType
 _OF_EIGHT_BITS, _PAIRS = (0, 1), 4
@@ -30,8 +37,17 @@ class Factor:
     """The factors of one side of a product, as f32. `depth` is the dimension that is summed over, the last one of the
     left side and the one before it of the right side; pairs stand along it where they are `packed` so."""
 
-    def __init__(self, lowering: Lowering, tile: Any, scale: Any | None, format: int, left: bool, packed: bool) -> None:
-        """Raises `Unsupported`."""
+    def __init__(
+        self,
+        lowering: Lowering,
+        tile: Any,
+        scale: Any | None,
+        format: int,
+        left: bool,
+        packed: bool,
+        fast: bool = False,
+    ) -> None:
+        """Where it is to be `fast`, a scale that is a NaN may make anything of its block. Raises `Unsupported`."""
         type = lowering.type(tile.type)
         expected = _FORMATS.get(format)
         held = type.element.name if isinstance(type, ir.View) else ""
@@ -40,6 +56,7 @@ class Factor:
         self._held = ir.Scalar(expected)
         self._lowering, self._tile, self._scale = lowering, tile, scale
         self._left = left
+        self._fast = fast
         self._pairs = "" if format != _PAIRS else "depth" if packed else "line"
         *self.batch, line, depth = _turned(shape_of(lowering, tile), left)
         self.depth = depth * (2 if self._pairs == "depth" else 1)
@@ -68,7 +85,7 @@ class Factor:
         lowering = self._lowering
         block = lowering.apply(ir.Binary("floordiv", depth, self._block))
         value = element(lowering, self._scale, [*batch, line, block])
-        scale = _power(lowering, value) if self._of_powers else lowering.op("extf", [value], _F32)
+        scale = _power(lowering, value, self._fast) if self._of_powers else lowering.op("extf", [value], _F32)
         return lowering.op("mulf", [found, scale], _F32)
 
     def _number(self, batch: Point, line: ir.Index, depth: ir.Index) -> ir.Value:
@@ -81,11 +98,7 @@ class Factor:
         halved = depth if self._pairs == "depth" else line
         of_pair = lowering.apply(ir.Binary("floordiv", halved, 2))
         place = (line, of_pair) if self._pairs == "depth" else (of_pair, depth)
-        byte = self._load(batch, *place)
-        wide = lowering.op("extui", [byte], _I32)
-        upper = lowering.op("shrui", [wide, lowering.constant(4, _I32)], _I32)
-        is_first = lowering.compare("eq", lowering.apply(ir.Binary("mod", halved, 2)), 0)
-        return _quarter(lowering, lowering.select(is_first, wide, upper))
+        return _of_pair(lowering, self._load(batch, *place), halved)
 
     def _load(self, batch: Point, line: ir.Index, depth: ir.Index) -> ir.Value:
         return element(self._lowering, self._tile, [*batch, *((line, depth) if self._left else (depth, line))])
@@ -113,13 +126,117 @@ def _quarter(lowering: Lowering, bits: ir.Value) -> ir.Value:
     return lowering.op("mulf", [small, by], _F32)
 
 
-def _power(lowering: Lowering, exponent: ir.Value) -> ir.Value:
-    """The power of two of a scale."""
+@handles("ttg.fp4_to_fp", attributes=("axis",))
+def _fp4_to_fp(lowering: Lowering, operation: Any) -> None:
+    """Each byte is two numbers in format e2m1, that in the lower bits first, one behind the other along "axis"
+    (TritonGPUOps.td, `Fp4ToFpOp`); f16 and bf16 have all of these numbers."""
+    (source,) = operation.operands
+    axis = operation.attributes["axis"].value
+    sizes = shape_of(lowering, source)
+    wanted = [2 * size if at == axis else size for at, size in enumerate(sizes)]
+    held, made = (_element(lowering, each) for each in (source, operation.results[0]))
+    if wanted == sizes or shape_of(lowering, operation.results[0]) != wanted or held != _I8 or made.width != _HALF:
+        raise lowering.unsupported(f"{source.type} as {operation.results[0].type}")
+
+    def at(point: Point) -> ir.Value:
+        index = list(point)
+        index[axis] = lowering.apply(ir.Binary("floordiv", point[axis], 2))
+        return lowering.op("truncf", [_of_pair(lowering, element(lowering, source, index), point[axis])], made)
+
+    make_tile(lowering, operation, at)
+
+
+@handles("amdg.scaled_upcast_fp4", attributes=("axis",))
+def _scaled_upcast_fp4(lowering: Lowering, operation: Any) -> None:
+    """Numbers of pairs, as those of `ttg.fp4_to_fp`, times their scales: one for each, or for each block of them along
+    "axis" (TritonAMDGPUOps.td, `ScaledUpcastFp4Op`)."""
+    source, scale = operation.operands
+    axis = operation.attributes["axis"].value
+    sizes = shape_of(lowering, source)
+    wanted = [2 * size if at == axis else size for at, size in enumerate(sizes)]
+    held = _element(lowering, source)
+    if wanted == sizes or shape_of(lowering, operation.results[0]) != wanted or held != _I8:
+        raise lowering.unsupported(f"{source.type} as {operation.results[0].type}")
+
+    def number(point: Point) -> ir.Value:
+        index = list(point)
+        index[axis] = lowering.apply(ir.Binary("floordiv", point[axis], 2))
+        return _of_pair(lowering, element(lowering, source, index), point[axis])
+
+    _scale_up(lowering, operation, scale, axis, number)
+
+
+@handles("amdg.scaled_upcast_fp8")
+def _scaled_upcast_fp8(lowering: Lowering, operation: Any) -> None:
+    source, scale = operation.operands
+    if not shape_of(lowering, source) == shape_of(lowering, operation.results[0]) == shape_of(lowering, scale):
+        raise lowering.unsupported(f"{source.type} as {operation.results[0].type}")
+    _scale_up(
+        lowering, operation, scale, 0, lambda point: lowering.op("extf", [element(lowering, source, point)], _F32)
+    )
+
+
+def _scale_up(lowering: Lowering, operation: Any, scale: Any, axis: int, number: Callable[[Point], ir.Value]) -> None:
+    """Has each of the result be a number times its scale, whose exponent is given alone, or as a bf16."""
+    sizes, scales = shape_of(lowering, operation.results[0]), shape_of(lowering, scale)
+    made, held = (_element(lowering, each) for each in (operation.results[0], scale))
+    others = [size for at, size in enumerate(sizes) if at != axis]
+    block = sizes[axis] // scales[axis] if len(scales) == len(sizes) and scales[axis] else 0
+    if (
+        made.width != _HALF
+        or held not in (_I8, _BF16)
+        or others != [size for at, size in enumerate(scales) if at != axis]
+    ):
+        raise lowering.unsupported(f"scales of type {scale.type} for {operation.results[0].type}")
+    if not block or block * scales[axis] != sizes[axis]:
+        raise lowering.unsupported(f"scales of type {scale.type} for {operation.results[0].type}")
+    lowering.assumptions.add(_UP_ONCE)
+
+    def at(point: Point) -> ir.Value:
+        index = list(point)
+        index[axis] = lowering.apply(ir.Binary("floordiv", point[axis], block))
+        value = element(lowering, scale, index)
+        power = _power(lowering, value if held == _I8 else _exponent(lowering, value))
+        return lowering.op("truncf", [lowering.op("mulf", [number(point), power], _F32)], made)
+
+    make_tile(lowering, operation, at)
+
+
+def _exponent(lowering: Lowering, value: ir.Value) -> ir.Value:
+    """That of a power of two which is a bf16: its bits say nothing else."""
+    bits = lowering.op("bitcast", [value], _I16)
+    rest = lowering.op("andi", [bits, lowering.constant(_NO_EXPONENT, _I16)], _I16)
+    power = lowering.op("cmpi.eq", [rest, lowering.constant(0, _I16)], ir.I1)
+    lowering.require(power, "a scale that is a bf16 is a power of two")
+    exponent = lowering.op("shrui", [bits, lowering.constant(_FRACTION_OF_BF16, _I16)], _I16)
+    return lowering.op("trunci", [exponent], _I8)
+
+
+def _element(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
+    type = lowering.type(mlir_value.type)
+    assert isinstance(type, ir.View)
+    assert isinstance(type.element, ir.Scalar)
+    return type.element
+
+
+def _of_pair(lowering: Lowering, byte: ir.Value, at: ir.Index) -> ir.Value:
+    """The number in the lower or, at an odd place, in the upper bits of a byte."""
+    wide = lowering.op("extui", [byte], _I32)
+    upper = lowering.op("shrui", [wide, lowering.constant(4, _I32)], _I32)
+    is_first = lowering.compare("eq", lowering.apply(ir.Binary("mod", at, 2)), 0)
+    return _quarter(lowering, lowering.select(is_first, wide, upper))
+
+
+def _power(lowering: Lowering, exponent: ir.Value, open_nan: bool = False) -> ir.Value:
+    """The power of two of a scale; what a NaN gives may be left open."""
     wide = lowering.op("extui", [exponent], _I32)
     normal = lowering.op("shli", [wide, lowering.constant(_FRACTION, _I32)], _I32)
     least, nan = lowering.constant(1 << (_FRACTION - 1), _I32), lowering.constant(_NAN, _I32)
     is_zero = lowering.op("cmpi.eq", [wide, lowering.constant(0, _I32)], ir.I1)
     is_nan = lowering.op("cmpi.eq", [wide, lowering.constant(_SCALE_NAN, _I32)], ir.I1)
+    if open_nan:
+        number = _as_f32(lowering, lowering.select(is_zero, least, normal))
+        return lowering.either(is_nan, lambda: lowering.undefined(_F32), lambda: number, _F32)
     return _as_f32(lowering, lowering.select(is_nan, nan, lowering.select(is_zero, least, normal)))
 
 
@@ -155,19 +272,18 @@ class ScaledProduct:
     attributes=("a_elem_type", "b_elem_type", "fastMath", "lhs_k_pack", "rhs_k_pack", "operandSegmentSizes"),
 )
 def _dot_scaled(lowering: Lowering, operation: Any) -> None:
-    """With `fastMath` what a NaN as a scale makes of its block is open, which is not modelled."""
+    """With `fastMath` what a NaN as a scale makes of its block is open."""
     (left,), (right,), (accumulator,), left_scales, right_scales = lowering.segments(operation)
     attributes = operation.attributes
-    if attributes["fastMath"].value:
-        raise lowering.unsupported("'fastMath'")
+    fast = bool(attributes["fastMath"].value)
 
     def packed(name: str) -> bool:
         return name not in attributes or bool(attributes[name].value)
 
     formats = [int(attributes[name].value) for name in ("a_elem_type", "b_elem_type")]
     scales = [found[0] if found else None for found in (left_scales, right_scales)]
-    one = Factor(lowering, left, scales[0], formats[0], left=True, packed=packed("lhs_k_pack"))
-    other = Factor(lowering, right, scales[1], formats[1], left=False, packed=packed("rhs_k_pack"))
+    one = Factor(lowering, left, scales[0], formats[0], left=True, packed=packed("lhs_k_pack"), fast=fast)
+    other = Factor(lowering, right, scales[1], formats[1], left=False, packed=packed("rhs_k_pack"), fast=fast)
     product = ScaledProduct(lowering, one, other, accumulator)
     make_tile(lowering, operation, lambda point: product.at(point, element(lowering, accumulator, point)))
 

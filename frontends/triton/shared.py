@@ -41,6 +41,7 @@ from interp import ir
 from interp.ir.affine import combine
 
 _NOWHERE = -1
+_BYTE = ir.Scalar("i8")
 BETWEEN_THREADS = "the threads of a program meet wherever one accesses what another one wrote"
 
 
@@ -99,6 +100,43 @@ def _local_load(lowering: Lowering, operation: Any) -> None:
     """A token says nothing that waiting did not."""
     require_space(lowering, operation.operands[0], of_tensors=False)
     make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
+
+
+@handles("amdg.local_load_packed_transposed")
+def _packed_transposed(lowering: Lowering, operation: Any) -> None:
+    """Each byte of memory is two numbers of four bits, that in the lower bits first, one behind the other along one of
+    the last two dimensions; the result has them in pairs along the other one (TritonAMDGPUOps.td,
+    `LocalLoadPackedTransposedOp`)."""
+    source = operation.operands[0]
+    require_space(lowering, source, of_tensors=False)
+    given, sizes = shape_of(lowering, source), shape_of(lowering, operation.results[0])
+    *batch, rows, columns = given
+    pairs = [[*batch, 2 * rows, columns // 2], [*batch, rows // 2, 2 * columns]]
+    types = [lowering.type(each.type) for each in (source, operation.results[0])]
+    if (
+        sizes not in pairs
+        or prod(sizes) != prod(given)
+        or any(getattr(type, "element", None) != _BYTE for type in types)
+    ):
+        raise lowering.unsupported(f"{source.type} as {operation.results[0].type}")
+    packed = len(given) - 2 + pairs.index(sizes)  # the dimension along which memory has pairs
+    other = 2 * len(given) - 3 - packed
+
+    def half(point: Point, by: int) -> ir.Value:
+        """The number in the lower bits that is the first or the second one of a pair of the result."""
+        index = list(point)
+        index[packed] = lowering.apply(ir.Binary("floordiv", point[packed], 2))
+        index[other] = lowering.apply(combine("+", combine("*", point[other], 2), by))
+        byte = element(lowering, source, index)
+        is_first = lowering.compare("eq", lowering.apply(ir.Binary("mod", point[packed], 2)), 0)
+        upper = lowering.op("shrui", [byte, lowering.constant(4, _BYTE)], _BYTE)
+        return lowering.op("andi", [lowering.select(is_first, byte, upper), lowering.constant(15, _BYTE)], _BYTE)
+
+    def at(point: Point) -> ir.Value:
+        second = lowering.op("shli", [half(point, 1), lowering.constant(4, _BYTE)], _BYTE)
+        return lowering.op("ori", [half(point, 0), second], _BYTE)
+
+    make_tile(lowering, operation, at)
 
 
 @handles("ttg.local_store")
@@ -280,6 +318,39 @@ def _buffer_load_to_local(lowering: Lowering, operation: Any) -> None:
     _start_copy(lowering, operation, buffer_of(lowering, pointer), at, (target, masks, others), zeros=True)
 
 
+@handles("amdg.async_copy_local_to_global", attributes=("cache", "evict", "contiguity"))
+def _copy_to_global(lowering: Lowering, operation: Any) -> None:
+    """Addresses and masks are those of when the copy starts; what it reads and writes is its own until it is waited
+    for. Elements are stored in no order."""
+    source, pointers, *masks = operation.operands
+    require_space(lowering, source, of_tensors=False)
+    view, buffer, sizes = lowering.value(source), buffer_of(lowering, pointers), shape_of(lowering, source)
+    if shape_of(lowering, pointers) != sizes or view_type(view).element != view_type(buffer).element:
+        raise lowering.unsupported(f"a copy of {source.type} to {pointers.type}")
+
+    def at(point: Point) -> ir.Value:
+        return element(lowering, pointers, point)
+
+    require_contiguous(lowering, operation, pointers, at, masks[0] if masks else None)
+    offsets = lowering.allocate(ir.INDEX, sizes)
+    with lowering.loops(sizes) as point:
+        offset = at(point)
+        if masks:
+            offset = lowering.select(element(lowering, masks[0], point), offset, lowering.constant(_NOWHERE))
+        lowering.store(offset, offsets, point)
+    body = ir.Block()
+    with lowering.within(body):
+        with at_once(lowering, sizes) as point:
+            where = lowering.load(offsets, point)
+            with lowering.when(lowering.compare("ne", where, _NOWHERE)):
+                lowering.store(lowering.load(view, point), buffer, [where])
+        lowering.free(offsets)
+        lowering.emit(ir.Yield(place=lowering.place, values=[]))
+    token = lowering.spawn(body)
+    lowering.bind(operation.results[0], token)
+    queues.note(lowering, queues.Kind.OPEN, token)
+
+
 @handles("amdg.async_wait", attributes=("num_inst",))
 def _wait_for_instructions(lowering: Lowering, operation: Any) -> None:
     """How many instructions a copy is depends on layouts: only a wait for all says which copies it is for."""
@@ -348,8 +419,10 @@ def _start_copy(
 
 @handles("ttg.async_commit_group")
 def _commit(lowering: Lowering, operation: Any) -> None:
-    """A group has all copies since the last one, whichever it names."""
-    token = queues.closed(lowering, queues.Kind.OPEN, lowering.operands(operation))
+    """A group has all copies since the last one, whichever it names, and none by AMD's data movers, which a counter of
+    their own tells of."""
+    named = () if queues.are_of(lowering, queues.Kind.DATA_MOVER) else lowering.operands(operation)
+    token = queues.closed(lowering, queues.Kind.OPEN, named)
     lowering.bind(operation.results[0], token)
     queues.note(lowering, queues.Kind.GROUPS, token)
 

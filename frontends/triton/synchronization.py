@@ -21,8 +21,17 @@ _WRITES = {
     "ttg.local_atomic_scatter_rmw": 0,
     "ttg.async_copy_global_to_local": 1,
     "amdg.buffer_load_to_local": 0,
+    "amdg.async_tdm_copy_global_to_local": 1,
+    "amdg.async_tdm_gather": 2,
 }
-_READS = {"ttg.local_load": 0, "ttg.local_gather": 0}
+_READS = {
+    "ttg.local_load": 0,
+    "ttg.local_gather": 0,
+    "amdg.async_copy_local_to_global": 0,
+    "amdg.async_tdm_copy_local_to_global": 1,
+    "amdg.async_tdm_scatter": 2,
+}
+_SEVERAL = "amdg.async_tdm_fused_copy_global_to_local"  # whose second half of operands is written
 _ALLOCATION = "ttg.local_alloc"
 # What tensor cores and bulk copies read of it: those of so many first operands that are shared memory.
 _PROXY_READS = {
@@ -134,6 +143,12 @@ def _step(lowering: Lowering, operation: Any, state: _State, found: _Found) -> N
                 found.proxy = (fenced, lowering.place_of(operation))
     elif name in _READS:
         _access(lowering, operation, _root(lowering, operation.operands[_READS[name]]), state, found, writes=False)
+    elif name == _SEVERAL:
+        operands = list(operation.operands)
+        for memory in operands[len(operands) // 2 :]:
+            root = _root(lowering, memory)
+            state.written[root] = _Fenced.NOWHERE
+            _access(lowering, operation, root, state, found, writes=True)
     elif name in _WRITES or (name == _ALLOCATION and len(operation.operands)):
         memory = operation.results[0] if name == _ALLOCATION else operation.operands[_WRITES[name]]
         root = _root(lowering, memory)

@@ -10,12 +10,15 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.barriers import on_tensor_core
 from frontends.triton.layouts import require_mutable, require_space
 from frontends.triton.placement import PLACED
 from frontends.triton.shared import allocated, bind_part, bind_view
 from frontends.triton.tiles import element, make_tile, shape_of
+from interp import ir
 
+_REDUCTION = re.compile(r"\bredOp<(min|max)>")
 _ENCODING = re.compile(r"(#[\w.$]+)")
 
 
@@ -26,15 +29,46 @@ def _alloc(lowering: Lowering, operation: Any) -> None:
     _bind_tokens(lowering, operation, 1)
 
 
-@handles("ttng.tmem_load", attributes=("operandSegmentSizes", "resultSegmentSizes"))
+@handles("ttng.tmem_load", attributes=("operandSegmentSizes", "resultSegmentSizes", "redOp", "abs", "NaN"))
 def _load(lowering: Lowering, operation: Any) -> None:
     require_space(lowering, operation.operands[0], of_tensors=True)
     if "operandSegmentSizes" in operation.attributes:
         lowering.segments(operation)
-    if len(operation.results) > 1 and str(operation.results[-1].type).startswith("tensor<"):
-        raise lowering.unsupported("a load that reduces")
     make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
-    _bind_tokens(lowering, operation, 1)
+    position = len(operation.results) - 1
+    reduces = position > 0 and str(operation.results[position].type).startswith("tensor<")
+    if reduces != ("redOp" in operation.attributes):
+        raise lowering.unsupported("'redOp' without a tile for it, or the other way round")
+    if reduces:
+        _reduce_rows(lowering, operation, position)
+    _bind_tokens(lowering, operation, 1, position if reduces else None)
+
+
+def _reduce_rows(lowering: Lowering, operation: Any, position: int) -> None:
+    """The least or the greatest number of each row, or of their sizes. NaNs are propagated or ignored
+    (TritonNvidiaGPUOps.td, `TMEMLoadOp`)."""
+    attributes = operation.attributes
+    found = _REDUCTION.search(str(attributes["redOp"]))
+    sizes = shape_of(lowering, operation.operands[0])
+    result = operation.results[position]
+    type = lowering.part_types(operation.results[0].type)[0]
+    scalar = type.element if isinstance(type, ir.View) else type
+    if found is None or len(sizes) != 2 or shape_of(lowering, result) != sizes[:1] or scalar != ir.Scalar("f32"):
+        raise lowering.unsupported(f"the reduction {attributes['redOp']} to {result.type}")
+    keeps_nans = "NaN" in attributes and bool(attributes["NaN"].value)
+    of_sizes = "abs" in attributes and bool(attributes["abs"].value)
+    name = f"{found[1]}{'imum' if keeps_nans else 'num'}f"
+
+    def number(row: ir.Index, column: ir.Index) -> ir.Value:
+        value = element(lowering, operation.operands[0], [row, column])
+        return lowering.op("absf", [value], scalar) if of_sizes else value
+
+    leave_order_open(lowering, (name,))
+    tile = lowering.tensors.result(operation, sizes[:1], position)
+    with lowering.loops(sizes[:1]) as point:
+        with lowering.loop(1, sizes[1], carried=[number(point[0], 0)]) as loop:
+            loop.yielded = [lowering.op(name, [*loop.carried, number(point[0], loop.induction)], scalar)]
+        lowering.store(loop.results[0], tile, point)
 
 
 @handles("ttng.tmem_store")
@@ -88,6 +122,7 @@ def is_of_scales(lowering: Lowering, memory: Any) -> bool:
     )
 
 
-def _bind_tokens(lowering: Lowering, operation: Any, first: int) -> None:
-    for result in list(operation.results)[first:]:
-        lowering.bind(result, lowering.constant(0))
+def _bind_tokens(lowering: Lowering, operation: Any, first: int, without: int | None = None) -> None:
+    for position, result in enumerate(operation.results):
+        if position >= first and position != without:
+            lowering.bind(result, lowering.constant(0))

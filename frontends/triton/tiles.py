@@ -11,7 +11,9 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.triton.pointers import buffer_of
+from frontends.triton.types import is_pointer
 from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
@@ -109,14 +111,48 @@ def _trans(lowering: Lowering, operation: Any) -> None:
 
 @handles("tt.reshape", attributes=("allow_reorder", "efficient_layout"))
 def _reshape(lowering: Lowering, operation: Any) -> None:
-    if "allow_reorder" in operation.attributes:
-        raise lowering.unsupported("a reshape that may change the order of elements")
     (operand,) = operation.operands
+    if "allow_reorder" in operation.attributes:
+        _reorder(lowering, operation, operand)
+        return
     sizes, wanted = shape_of(lowering, operand), shape_of(lowering, operation.results[0])
     tile = lowering.tensors.result(operation, wanted)
     whole = lowering.reshape(tile, 0, sizes, row_major(sizes))
     with lowering.loops(sizes) as point:
         lowering.store(element(lowering, operand, point), whole, point)
+
+
+def choice_of(lowering: Lowering, operation: Any, kind: str) -> str:
+    """What names the choice that an operation leaves to the compiler: its kind, how many of that kind there have been,
+    and the function that it stands in, unless it is the one that is asked for."""
+    numbers: dict[str, int] = lowering.memo.setdefault("choices", {})
+    numbers[kind] = numbers.get(kind, 0) + 1
+    around = operation.parent
+    while around is not None and "sym_name" not in around.operation.attributes:
+        around = around.operation.parent
+    name = around.operation.attributes["sym_name"].value if around is not None else ""
+    return f"{kind}, {numbers[kind]}{'' if name == lowering.symbols.entry else f' of {name}'}"
+
+
+def _reorder(lowering: Lowering, operation: Any, operand: Any) -> None:
+    """The compiler may change the order of elements (TritonOps.td, `ReshapeOp`). Each element is a function of all that
+    there are, of which nothing else is known: the same one for the n-th such reshape of both programs, as the source
+    allows whichever order the target has."""
+    if is_pointer(operand.type):
+        raise lowering.unsupported("a reshape that may change the order of pointers")
+    whole = lowering.value(operand)
+    made = lowering.type(operation.results[0].type)
+    assert isinstance(made, ir.View)
+    assert isinstance(made.element, ir.Scalar)
+    element_type = made.element
+    shapes = f"{shape_of(lowering, operand)} to {shape_of(lowering, operation.results[0])} of {element_type}"
+    name = choice_of(lowering, operation, f"reorder {shapes}")
+    lowering.assumptions.add("a reshape that may change the order of elements does so in one way")
+
+    def at(point: Point) -> ir.Value:
+        return unknown(lowering, name, [lowering.as_value(each) for each in point], element_type, [whole])
+
+    make_tile(lowering, operation, at)
 
 
 @handles("tt.join")
@@ -152,6 +188,12 @@ def _gather(lowering: Lowering, operation: Any) -> None:
 @handles("ttg.convert_layout", attributes=("force_warp_shuffle",))
 def _convert_layout(lowering: Lowering, operation: Any) -> None:
     """The same elements, held by other threads."""
+    make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
+
+
+@handles("gluon.set_auto_layout")
+def _set_layout(lowering: Lowering, operation: Any) -> None:
+    """The same elements, for which it was open how threads hold them."""
     make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
 
 

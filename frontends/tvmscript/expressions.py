@@ -251,6 +251,8 @@ def _call(writer: Writer, node: ast.Call) -> Value:
             to = INDEX if left.type == INDEX else mlir_type(left.type)
             result = writer.op(f"arith.{name}{suffix} {left.name}, {right.name} : {to}", left.type)
             return _of_index(writer, result, left, right, _either(left, right))
+    elif name == "if_then_else" and len(arguments) == 3:
+        return _chosen(writer, node, arguments)
     elif name == "Select" and len(arguments) == 3:
         condition, *values = (evaluate(writer, each) for each in arguments)
         left, right = _matched(writer, node, *values)
@@ -258,6 +260,27 @@ def _call(writer: Writer, node: ast.Call) -> Value:
         result = writer.op(f"arith.select {condition.name}, {left.name}, {right.name} : {to}", left.type)
         return _of_index(writer, result, left, right, _either(left, right))
     raise writer.unsupported(node, f"'{ast.unparse(node)}'")
+
+
+def _chosen(writer: Writer, node: ast.Call, arguments: list[ast.expr]) -> Value:
+    """One of two values, of which the other one is not computed."""
+    condition = evaluate(writer, arguments[0])
+    if condition.type != "bool":
+        raise writer.unsupported(node, f"a condition of type {condition.type}")
+    mark, kinds = writer.mark(), []
+    for each in arguments[1:]:  # their types are known when they are written
+        writer.at(each)
+        kinds.append(evaluate(writer, each).type)
+        writer.undo(mark)
+    if kinds[0] != kinds[1] or kinds[0] == INDEX:
+        raise writer.unsupported(node, f"a choice of {kinds[0]} and {kinds[1]}")
+    to, result = mlir_type(kinds[0]), writer.fresh()
+    writer.line(f"{result} = scf.if {condition.name} -> ({to}) {{")
+    writer.line(f"scf.yield {evaluate(writer, arguments[1]).name} : {to}")
+    writer.line("} else {")
+    writer.line(f"scf.yield {evaluate(writer, arguments[2]).name} : {to}")
+    writer.line("}")
+    return Value(result, kinds[0])
 
 
 def _either(left: Value, right: Value) -> tuple[int, int]:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 
 from msgspec import Struct, field
 
 from frontends.errors import SyntaxProblem
 from frontends.text.rewritten import Rewritten
 from frontends.tvmscript.expressions import as_index, converted, evaluate, name_of, place
+from frontends.tvmscript.kernels import LOCAL, SHARED, close_kernel, is_of_threads, number_of, open_kernel
 from frontends.tvmscript.writer import INDEX, Buffer, Value, Writer, is_type
 from interp.ir import Place
 from interp.text.source import Source
@@ -25,6 +26,10 @@ _LOOP_HINTS = ("thread", "annotations")
 _ALLOCATIONS = ("alloc_buffer", "sblock_alloc_buffer")
 # What says how a program is compiled, or what can be seen from it.
 _HINTS = ("func_attr", "reads", "writes", "block_attr", "sblock_attr", "evaluate")
+_ATTRIBUTES = ("block_attr", "sblock_attr")
+# What loops and blocks may be told; other words have TVM keep several versions of a buffer, or reorder steps.
+_TOLD = ("buffer_dim_align", "pragma_auto_unroll_max_step", "pragma_unroll_explicit")
+_TOLD_TO_SCHEDULES = "meta_schedule."
 _BLOCKS = ("block", "sblock")
 _GLOBAL = ("", "global")
 
@@ -49,7 +54,8 @@ def translate(text: str, file: str) -> Rewritten:
 
 def _function(writer: Writer, node: ast.FunctionDef) -> None:
     writer.at(node)
-    writer.names = {}
+    writer.names, writer.scoped = {}, {}
+    _require_plain(writer, node)
     arguments = node.args
     if arguments.vararg or arguments.kwonlyargs or arguments.kwarg or arguments.defaults:
         raise writer.unsupported(node, "parameters that are not just buffers")
@@ -64,6 +70,18 @@ def _function(writer: Writer, node: ast.FunctionDef) -> None:
     writer.line("}")
 
 
+def _require_plain(writer: Writer, node: ast.FunctionDef) -> None:
+    """That nothing is said of loops and blocks that may change what they do."""
+    calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
+    given = [told for each in calls if name_of(each.func) in _ATTRIBUTES for told in each.args]
+    given += [word.value for each in calls for word in each.keywords if word.arg == "annotations"]
+    for told in given:
+        for key in told.keys if isinstance(told, ast.Dict) else [told]:
+            said = key.value if isinstance(key, ast.Constant) else None
+            if not isinstance(said, str) or not (said in _TOLD or said.startswith(_TOLD_TO_SCHEDULES)):
+                raise writer.unsupported(told, f"what a loop or a block is told by '{ast.unparse(told)}'")
+
+
 def _buffer(writer: Writer, node: ast.AST, name: str, call: ast.expr | None) -> Buffer:
     """A buffer from `T.Buffer((sizes), "type")`, or from what allocates one."""
     if not isinstance(call, ast.Call) or not call.args:
@@ -74,15 +92,19 @@ def _buffer(writer: Writer, node: ast.AST, name: str, call: ast.expr | None) -> 
     kind = call.args[1] if len(call.args) > 1 else given.pop("dtype", None)
     type = "float32" if kind is None else str(kind.value) if isinstance(kind, ast.Constant) else ""
     scope = given.pop("scope", None)
-    local = scope is not None and not (isinstance(scope, ast.Constant) and scope.value in _GLOBAL)
-    if len(sizes) != len(shape) or not is_type(type) or local or given or len(call.args) > 2:
+    own = str(scope.value) if isinstance(scope, ast.Constant) else "" if scope is None else "?"
+    own = "" if own in _GLOBAL else own
+    known = own in ("", *SHARED, *LOCAL)
+    if len(sizes) != len(shape) or not is_type(type) or not known or given or len(call.args) > 2:
         raise writer.unsupported(node, f"the buffer '{ast.unparse(call)}'")
-    return Buffer(name, tuple(sizes), type)
+    return Buffer(name, tuple(sizes), type, own)
 
 
 def _body(writer: Writer, statements: Sequence[ast.stmt]) -> None:
     for each in statements:
         writer.at(each)
+        if writer.kernel is not None:
+            writer.kernel.wait_before(writer, statements, each)
         if isinstance(each, ast.For):
             _for(writer, each)
         elif isinstance(each, ast.With):
@@ -113,6 +135,14 @@ def _assign(writer: Writer, node: ast.stmt, target: ast.expr, value: ast.expr) -
         return
     if isinstance(target, ast.Name) and isinstance(value, ast.Call) and name_of(value.func) in _ALLOCATIONS:
         buffer = _buffer(writer, node, writer.fresh(), value)
+        if buffer.scope:
+            if writer.kernel is not None or writer.threads or target.id in writer.scoped:
+                raise writer.unsupported(node, f"the buffer '{ast.unparse(value)}' in a kernel")
+            writer.names.pop(target.id, None)
+            writer.scoped[target.id] = buffer
+            return
+        if writer.kernel is not None or writer.threads:  # TVM allocates it outside, for all of them
+            raise writer.unsupported(node, f"the buffer '{ast.unparse(value)}' in a loop over blocks or threads")
         writer.names[target.id] = buffer
         writer.line(f"{buffer.name} = memref.alloc() : {buffer.mlir}")
         return
@@ -127,6 +157,9 @@ def _for(writer: Writer, node: ast.For) -> None:
     known = isinstance(call, ast.Call) and all(each.arg in _LOOP_HINTS for each in call.keywords)
     if not isinstance(call, ast.Call) or not known or name not in (*_SEQUENTIAL, *_AT_ONCE) or node.orelse:
         raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
+    if name == "thread_binding" and (writer.kernel is not None or writer.scoped) and not writer.threads:
+        _bound(writer, node, call)
+        return
     targets = node.target.elts if isinstance(node.target, ast.Tuple) else [node.target]
     variables = [each.id for each in targets if isinstance(each, ast.Name)]
     zero, one = (writer.constant(each, INDEX) for each in (0, 1))
@@ -157,7 +190,35 @@ def _for(writer: Writer, node: ast.For) -> None:
             else:
                 writer.line(f"scf.for {counter} = {start.name} to {end.name} step {one.name} {{")
             open_.callback(_close(writer, variable, kept))
+        if writer.kernel is not None:
+            constant = all(isinstance(each, ast.Constant) for each in call.args)
+            open_.enter_context(writer.kernel.within(at_once=name in _AT_ONCE, divergent=not constant))
         _body(writer, node.body)
+
+
+def _bound(writer: Writer, node: ast.For, call: ast.Call) -> None:
+    """A loop of a kernel whose threads exchange data."""
+    outermost = writer.kernel is None
+    kernel = writer.kernel = open_kernel(writer, node) if writer.kernel is None else writer.kernel
+    if not isinstance(node.target, ast.Name):
+        raise writer.unsupported(node, f"a loop over '{ast.unparse(call)}'")
+    variable = node.target.id
+    kept, began, of_threads = writer.names.get(variable), writer.starts.get(variable), variable in kernel.variables
+    writer.names[variable], writer.starts[variable] = number_of(writer, kernel, call), 0
+    if is_of_threads(kernel, call):
+        kernel.variables.add(variable)
+    _body(writer, node.body)
+    writer.names.pop(variable)
+    writer.starts.pop(variable)
+    if not of_threads:
+        kernel.variables.discard(variable)
+    if kept is not None:
+        writer.names[variable] = kept
+    if began is not None:
+        writer.starts[variable] = began
+    if outermost:
+        close_kernel(writer)
+        writer.kernel = None
 
 
 def _number(node: ast.expr) -> int | None:
@@ -192,10 +253,11 @@ def _if(writer: Writer, node: ast.If) -> None:
     if condition.type != "bool":
         raise writer.unsupported(node, f"a condition of type {condition.type}")
     writer.line(f"scf.if {condition.name} {{")
-    _body(writer, node.body)
-    if node.orelse:
-        writer.line("} else {")
-        _body(writer, node.orelse)
+    with writer.kernel.within(divergent=True) if writer.kernel is not None else nullcontext():
+        _body(writer, node.body)
+        if node.orelse:
+            writer.line("} else {")
+            _body(writer, node.orelse)
     writer.line("}")
 
 
@@ -206,6 +268,8 @@ def _with(writer: Writer, node: ast.With) -> None:
     call = node.items[0].context_expr
     if len(node.items) != 1 or not isinstance(call, ast.Call) or name_of(call.func) not in _BLOCKS:
         raise writer.unsupported(node, f"'{ast.unparse(node).splitlines()[0]}'")
+    if writer.kernel is not None:
+        writer.kernel.require_one_access(writer, node)
     axes = _Axes()
     conditions = 0
     for each in node.body:
@@ -220,10 +284,11 @@ def _with(writer: Writer, node: ast.With) -> None:
             conditions += 1
             continue
         axes.require_domains(writer)
-        if isinstance(each, ast.With) and ast.unparse(each.items[0].context_expr) == "T.init()":
-            _init(writer, each, axes)
-        else:
-            _body(writer, [each])
+        with writer.kernel.within(block=True) if writer.kernel is not None else nullcontext():
+            if isinstance(each, ast.With) and ast.unparse(each.items[0].context_expr) == "T.init()":
+                _init(writer, each, axes)
+            else:
+                _body(writer, [each])
     for _ in range(conditions):
         writer.line("}")
 
@@ -279,6 +344,13 @@ def _axes(writer: Writer, node: ast.Assign, axes: _Axes) -> bool:
         writer.names[variable.id] = value
         if domain is not None:
             axes.domains.append((value, *domain))
+        if writer.kernel is not None:
+            mentioned = {each.id for each in ast.walk(expression) if isinstance(each, ast.Name)}
+            writer.kernel.variables.discard(variable.id)
+            if mentioned & writer.kernel.variables:
+                if letter == "R":
+                    raise writer.unsupported(node, f"'{ast.unparse(node)}', a reduction of several threads")
+                writer.kernel.variables.add(variable.id)
         if letter == "R":
             axes.reduced.append((value, domain[0] if domain is not None else _start(writer, expression)))
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +13,9 @@ from frontends.errors import Unsupported
 from frontends.text.mlir_writer import MlirWriter
 from interp.ir import Place
 from interp.text.source import Source
+
+if TYPE_CHECKING:
+    from frontends.tvmscript.kernels import Kernel
 
 _TYPE = re.compile(r"(u?int|float)(\d+)|bfloat16|bool")
 INDEX = "index"
@@ -38,15 +42,18 @@ def fits(span: tuple[int, int]) -> bool:
 
 
 class Buffer(Struct, frozen=True):
-    """A buffer of TVM: a memref of this shape."""
+    """A buffer of TVM: a memref of this shape; `scope` says whose it is, nothing for one of all blocks."""
 
     name: str
     shape: tuple[int, ...]
     type: str
+    scope: str = ""
 
     @property
     def mlir(self) -> str:
-        return f"memref<{''.join(f'{size}x' for size in self.shape)}{mlir_type(self.type)}>"
+        """The type as MLIR writes it."""
+        space = {"": "", "local": ", #gpu.address_space<private>"}.get(self.scope, ", #gpu.address_space<workgroup>")
+        return f"memref<{''.join(f'{size}x' for size in self.shape)}{mlir_type(self.type)}{space}>"
 
 
 def mlir_type(type: str) -> str:
@@ -68,13 +75,16 @@ def is_float(type: str) -> bool:
 
 class Writer(MlirWriter):
     """The MLIR of one script. `names` are the values and buffers at hand, `threads` those that the loops of the kernel
-    at hand are bound to, `starts` where loops begin, by their variables."""
+    at hand are bound to, `starts` where loops begin, by their variables, `scoped` the buffers of blocks and threads
+    that the function has, and `kernel` the kernel at hand whose threads exchange data."""
 
     def __init__(self, source: Source) -> None:
         super().__init__(source)
         self.names: dict[str, Value | Buffer] = {}
         self.threads: set[str] = set()
         self.starts: dict[str, int] = {}
+        self.scoped: dict[str, Buffer] = {}
+        self.kernel: Kernel | None = None
 
     def at(self, node: ast.stmt | ast.expr) -> None:
         """What is written from now on comes from this node."""

@@ -241,7 +241,7 @@ class _Step:
         self.emitter.place = net.place
         if net.initial is None or net.initial.unknown:
             return self.emitter.undefined(type)
-        return self.expressions.assigned(net.initial, net.width)
+        return self.emitter.constant(net.initial.value & ((1 << net.width) - 1), type)
 
 
 def _overlap(one: _Bits, other: _Bits) -> bool:

@@ -4,6 +4,6 @@ aiex dialect are in `aiex`.
 Attributes have the names of the dialect's generic form; enumerations are given by the names of their cases, and lists
 of dimensions by their text."""
 
-from frontends.aie.syntax import descriptors, device, fifos, sequence, streams, traces
+from frontends.aie.syntax import abstractions, descriptors, device, fifos, sequence, streams, traces
 
-__all__ = ["descriptors", "device", "fifos", "sequence", "streams", "traces"]
+__all__ = ["abstractions", "descriptors", "device", "fifos", "sequence", "streams", "traces"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from frontends.mlir.core.syntax.cursor import Cursor
-from frontends.mlir.core.syntax.forms import Argument, Generic, form
+from frontends.mlir.core.syntax.forms import Generic, form
 from frontends.mlir.core.syntax.functions import symbol_name
 
 
@@ -11,14 +11,7 @@ from frontends.mlir.core.syntax.functions import symbol_name
 def _runtime_sequence(cursor: Cursor) -> Generic:
     symbol = cursor.optional_symbol()
     attributes = {} if symbol is None else {"sym_name": symbol_name(symbol)}
-    arguments: list[Argument] = []
-
-    def argument() -> None:
-        named = cursor.argument()
-        cursor.expect(":")
-        arguments.append(Argument(named.name, cursor.type(), named.offset))
-
-    cursor.enclosed("(", argument)
+    arguments = cursor.enclosed("(", cursor.typed_argument)
     attributes |= cursor.attributes_clause()
     region = cursor.region(tuple(arguments))
     return Generic([], [], attributes | cursor.optional_dictionary(), [region])

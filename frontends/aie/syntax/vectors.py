@@ -24,6 +24,8 @@ declare(
 )
 declare("aievec.ext_elem", "%source, %index {} : !source, !index, !result")
 declare("aievec.shift", "%lhs, %rhs, %shift {} : !lhs, !rhs, !shift, !result")
+declare("aievec.srs", "%source, %shift {} : !source, !shift, !result")
+declare("aievec.exp aievec.inv aievec.tanh", "%source {} : !result", infer={"source": same("result")})
 declare("aievec.sel", "%lhs, %rhs, %sel {} : !lhs, !rhs, !sel, !result")
 declare("aievec.cmp", "%lhs, %rhs {} : !lhs, !rhs, !result")
 
@@ -32,6 +34,27 @@ declare(
     "%lhs, %rhs, %acc {} : !lhs, !rhs into !acc",
     infer={"result": same("acc")},
 )
+
+declare("aievec.mac_elem", "%lhs, %rhs, %acc {} : !lhs, !rhs, !acc", infer={"result": same("acc")})
+declare("aievec.pack aievec.unpack aievec_aie1.ext", "%source {} : !source, !result")
+declare("aievec_aie1.add aievec_aie1.sub aievec_aie1.mul", "%lhs, %rhs {} : !lhs, !rhs, !result")
+declare("aievec_aie1.mac", "%lhs, %rhs, %acc {} : !lhs, !rhs, !acc", infer={"result": same("acc")})
+declare("aievec_aie1.select", "%xbuff {} : !xbuff, !result")
+
+
+@form("aievec.upd")
+def _upd(cursor: Cursor) -> Generic:
+    """`%memref[%i, %j], %register {index = 1 : i8, offset = 0 : i32} : memref<...>, vector<...>`"""
+    source, positions = cursor.value(), cursor.values("[")
+    linked = [cursor.value()] if cursor.accept(",") else []
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    cursor.expect(",")
+    register = cursor.type()
+    segments = f"array<i32: 1, {len(positions)}, {len(linked)}>"
+    operands = [(source, type), *((each, "index") for each in positions), *((each, register) for each in linked)]
+    return Generic(operands, [register], cursor.added(attributes, {"operandSegmentSizes": segments}))
 
 
 @form("aievec.shuffle")

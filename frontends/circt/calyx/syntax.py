@@ -26,9 +26,7 @@ def _component(cursor: Cursor) -> Generic:
     attributes: list[str] = []
 
     def port() -> None:
-        argument = cursor.argument()
-        cursor.expect(":")
-        ports.append(Argument(argument.name, cursor.type(), argument.offset))
+        ports.append(cursor.typed_argument())
         attributes.append(cursor.attribute() if cursor.at("{") else "{}")
 
     name = symbol_name(cursor.symbol())

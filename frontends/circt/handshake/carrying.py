@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from frontends.circt.handshake.control import Control, passes_on
+from frontends.circt.handshake.dynamatic import SELECT
 from frontends.circt.handshake.interface import carries_nothing
 from frontends.circt.handshake.marking import UNKNOWN, Marking, Token
 from frontends.circt.handshake.network import Memory, Network, Node, NodeKind
@@ -180,4 +181,6 @@ class Carrying:
             winner = self.control.winner(node)
             assert winner is not None
             return [node.inputs[winner]]
+        if node.operation.name == SELECT and node.kind is NodeKind.JOIN:
+            return node.inputs[:1]  # and after the operand that it takes, whichever that is
         return node.inputs

@@ -144,7 +144,7 @@ class Control:
             others = [_all(self.ready[each] for each in outputs if each != output) for output in outputs]
             return [_both(valid, each) for each in others]
         if kind is NodeKind.MUX:
-            if node in self.stalled:
+            if node in self.stalled or self._is_misled(node):
                 return [False]
             chosen = self.chosen(node)
             return [_both(self.valid[node.inputs[0]], None if chosen is None else self.valid[chosen])]
@@ -201,7 +201,7 @@ class Control:
 
     def _mux_takes(self, node: Node) -> list[Ternary]:
         select, *data = node.inputs
-        if node in self.stalled or self.valid[select] is False:
+        if node in self.stalled or self.valid[select] is False or self._is_misled(node):
             return [False] * len(node.inputs)
         chosen = self.chosen(node)
         if chosen is None:
@@ -238,14 +238,16 @@ class Control:
         return self.all_valid(node) is True and self.known(node.inputs[0]) is None
 
     def chosen(self, node: Node) -> int | None:
-        """The channel that a mux takes its token from. Raises `Unsupported` where there is none."""
+        """The channel that a mux takes its token from; None where that is not known, or where there is none."""
         select = node.inputs[0]
         number = self.known(select) if self.valid[select] else None
-        if number is None:
-            return None
-        if number >= len(node.inputs) - 1:
-            raise self.network.lowering.unsupported_at(node.operation, f"input {number}, which does not exist")
-        return node.inputs[1 + number]
+        return None if number is None or number >= len(node.inputs) - 1 else node.inputs[1 + number]
+
+    def _is_misled(self, node: Node) -> bool:
+        """Whether a mux is to take its token from an input that does not exist: it takes none."""
+        select = node.inputs[0]
+        number = self.known(select) if self.valid[select] else None
+        return number is not None and number >= len(node.inputs) - 1
 
     def _condition(self, node: Node) -> int | None:
         return self.known(node.inputs[0]) if self.valid[node.inputs[0]] else None

@@ -3,8 +3,9 @@
 Source: Dynamatic's definitions of the dialect (HandshakeOps.td, HandshakeArithOps.td, HandshakeTypes.td) and the
 circuits that it makes of them. Tokens go as in CIRCT's networks. A channel carries an integer, a control channel
 nothing; signals beside them, floats (whose units differ in what they round to), speculation, load-store queues,
-`bundle`, divisions and a `select`, which need not wait for the operand that it does not take, are not modelled, nor are
-shifts by as many bits as there are, of which its Verilog and its VHDL make different numbers."""
+`bundle` and divisions are not modelled, nor are shifts by as many bits as there are, of which its Verilog and its VHDL
+make different numbers. A `select` gives its token when the operand has come that it takes, and discards the one of the
+other operand when that comes (select.v): here it waits for both, and a network that stands still then is refused."""
 
 from __future__ import annotations
 
@@ -41,11 +42,12 @@ _CASTS = ("extsi", "extui", "trunci")
 _PASSES_ON = ("handshake.br", "handshake.buffer", "handshake.fork", *(f"handshake.{each}" for each in _CASTS))
 _MOST_PASSED = 64
 _COMPARISON = "handshake.cmpi"
-COMPUTING = frozenset(f"handshake.{each}" for each in (*_BINARY, *_SHIFTS, *_CASTS, "cmpi", "noti"))
+SELECT = "handshake.select"
+COMPUTING = frozenset((*(f"handshake.{each}" for each in (*_BINARY, *_SHIFTS, *_CASTS, "cmpi", "noti")), SELECT))
 """The operations that take a token of each operand at once and give one that is computed of what these carry."""
 
 
-@handles(*(COMPUTING - {_COMPARISON}))
+@handles(*(COMPUTING - {_COMPARISON, SELECT}))
 def _arithmetic(lowering: Lowering, operation: Any) -> None:
     values = _operands(lowering, operation)
     result = _computed(lowering, operation.name.removeprefix("handshake."), values, operation)
@@ -59,6 +61,14 @@ def _compare(lowering: Lowering, operation: Any) -> None:
         raise lowering.unsupported(f"a result of type {operation.results[0].type}")
     result = lowering.op(f"cmpi.{predicate}", _operands(lowering, operation), ir.I1)
     lowering.bind(operation.results[0], result)
+
+
+@handles(SELECT)
+def _select(lowering: Lowering, operation: Any) -> None:
+    condition, yes, no = lowering.operands(operation)
+    if condition.type != ir.I1 or len({yes.type, no.type, lowering.scalar(operation.results[0].type)}) != 1:
+        raise lowering.unsupported("operands of several types")
+    lowering.bind(operation.results[0], lowering.select(condition, yes, no))
 
 
 def _operands(lowering: Lowering, operation: Any) -> list[ir.Value]:
@@ -286,10 +296,22 @@ def _comparison_form(cursor: Cursor) -> Generic:
     return Generic(generic.operands, [BIT], cursor.added({"predicate": predicate}, generic.attributes))
 
 
+@form(SELECT)
+def _select_form(cursor: Cursor) -> Generic:
+    """`%c [%a, %b] {...} : <i1>, <i32>`: the types of the condition and of the others."""
+    values = [cursor.value(), *cursor.values()]
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    types = _types(cursor)
+    if len(values) != 3 or len(types) != 2:
+        cursor.fail(f"{len(types)} types for {len(values)} operands")
+    return Generic(cursor.typed(values, [types[0], types[1], types[1]]), types[1:], attributes)
+
+
 @form(
     *("handshake.addf", "handshake.subf", "handshake.mulf", "handshake.divf", "handshake.cmpf", "handshake.negf"),
     *("handshake.divsi", "handshake.divui", "handshake.remsi"),
-    *("handshake.bundle", "handshake.unbundle", "handshake.select", "handshake.init", "handshake.ndwire"),
+    *("handshake.bundle", "handshake.unbundle", "handshake.init", "handshake.ndwire"),
     *("handshake.spec_commit", "handshake.spec_save", "handshake.spec_save_commit", "handshake.speculator"),
     *("handshake.mem_controller", "handshake.lsq", "handshake.speculating_branch", "handshake.non_spec"),
 )

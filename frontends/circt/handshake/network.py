@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from frontends.circt.handshake.dynamatic import COMPUTING
+from frontends.circt.handshake.dynamatic import COMPUTING, SELECT
 from frontends.circt.handshake.interface import NETWORK, carried, is_integer
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -128,6 +128,7 @@ class Network:
         self.results: list[Node] = []
         self.loads: list[Node] = []
         self.buffered = False
+        self.selects: list[Node] = []
         self.resources: list[Node] = []
         self._producers: dict[_Key, tuple[Node, int]] = {}
         self._uses: defaultdict[_Key, list[tuple[Node, int]]] = defaultdict(list)
@@ -219,7 +220,9 @@ class Network:
         elif name == "handshake.merge":
             self._make(scope, NodeKind.JOIN if len(operands) == 1 else NodeKind.MERGE, operation, operands, results)
         elif name in _PLAIN:
-            self._make(scope, NodeKind.JOIN, operation, operands, results)
+            node = self._make(scope, NodeKind.JOIN, operation, operands, results)
+            if name == SELECT:
+                self.selects.append(node)
         elif name in _KINDS:
             node = self._make(scope, _KINDS[name], operation, operands, results)
             if node.kind is NodeKind.BUFFER:
