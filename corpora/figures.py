@@ -7,9 +7,10 @@ what that found."""
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from equiv.corpus.manifests import MANIFEST, CorpusPair, Origin, read_manifest
@@ -25,6 +26,27 @@ the system's own tool printed and changed, or a person wrote; *tools* those that
 other tools; *form* and *model* those by hand or by generators of ours, in the system's language or as loops. `python -m
 corpora.figures` writes this table, and `docs/reference/systems.md` has what a run found.
 """
+_TOOLS = """
+### Tools
+
+What printed targets, with its version, in how many families and pairs, those included that it left as they were, and
+what runs it again: `python -m` and the name of the script. Each manifest has the passes and options as `pipeline`.
+
+| tool | families | pairs | by |
+|---|---|---|---|
+"""
+_KINDS = """
+### Wrong variants
+
+What makes the pairs that are different: edits of what a tool or a person wrote; tools without an edit, by a pass that
+is wrong, an order of passes, an option, or of another program of ours; and hands. Those that name an issue do what it
+reports of a system, in a program of ours.
+
+| made by | pairs | name an issue |
+|---|---|---|
+"""
+_ISSUE = re.compile(r"^[\w/-]+ \d+(?:, \d+)*: ")
+_SCRIPT = re.compile(r"# Written by (?:python -m )?([\w/.-]+?)(?:\.py)?[:,]")
 _COLUMNS = "system", "families", "pairs", "equivalent", "different", "unknown", "own", "tools", "form", "model"
 
 
@@ -38,7 +60,40 @@ def figures() -> str:
         rows.append(counts(system, families))
         table.append(_row(system.name, rows[-1]))
     table.append(_row("all", [sum(column) for column in zip(*rows, strict=True)]))
-    return "\n".join([HEAD, _INTRODUCTION, *table, ""])
+    return "\n".join([HEAD, _INTRODUCTION, *table, _tools(read) + _kinds(read)])
+
+
+def _tools(read: Mapping[str, Sequence[CorpusPair]]) -> str:
+    """The table of what printed targets."""
+    families: dict[str, list[str]] = {}
+    printed = Counter[str]()
+    for family, pairs in read.items():
+        for tool in {pair.tool for pair in pairs if pair.origin is Origin.TOOL}:
+            families.setdefault(tool, []).append(family)
+        printed.update(pair.tool for pair in pairs if pair.origin is Origin.TOOL)
+    rows = []
+    for tool, names in sorted(families.items()):
+        heads = [(ROOT / name / MANIFEST).read_text(encoding="utf-8").partition("\n")[0] for name in names]
+        found = sorted({match[1].replace("/", ".") for head in heads if (match := _SCRIPT.match(head))})
+        scripts = ", ".join(f"`{each}`" for each in found)
+        rows.append(f"| {tool} | {len(names)} | {printed[tool]} | {scripts} |\n")
+    return _TOOLS + "".join(rows)
+
+
+def _kinds(read: Mapping[str, Sequence[CorpusPair]]) -> str:
+    """The table of what makes wrong variants."""
+    pairs = [pair for each in read.values() for pair in each if pair.expected == DIFFERENT]
+    total, named = (Counter(map(_kind, each)) for each in (pairs, [pair for pair in pairs if _ISSUE.match(pair.what)]))
+    rows = [f"| {kind} | {count} | {named[kind]} |\n" for kind, count in total.most_common()]
+    return _KINDS + "".join([*rows, f"| all | {total.total()} | {named.total()} |\n"])
+
+
+def _kind(pair: CorpusPair) -> str:
+    if "edit" in pair.pipeline or "one edit" in pair.what:
+        return "an edit"
+    if pair.origin is Origin.TOOL:
+        return "a tool, without an edit"
+    return "by hand, or by a generator with one thing wrong"
 
 
 def counts(system: System, families: Sequence[Sequence[CorpusPair]]) -> list[int]:

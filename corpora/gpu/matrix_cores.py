@@ -40,12 +40,12 @@ EDITS = {
     "mfma-f32": (
         # tile-ai/tilelang#1627: the map of a transposed first factor of which a lane has one number of four.
         (
-            "rows of the transposed factor across the lanes",
+            "tilelang 1627: rows of the transposed factor across the lanes",
             rf"%a\[%k \+ {_LANE} floordiv 16, {_LANE} mod 16\]",
             f"%a[%k + {_AT} mod 4, {_AT} floordiv 4]",
         ),
         # tile-ai/tilelang#2105, in review: rows and columns of sums swapped.
-        ("sums are stored transposed", r"(affine\.store .*)\[(.*), (.*)\]", r"\g<1>[\g<3>, \g<2>]"),
+        ("tilelang 2105: sums are stored transposed", r"(affine\.store .*)\[(.*), (.*)\]", r"\g<1>[\g<3>, \g<2>]"),
     ),
     "mfma-f64": (
         (

@@ -29,26 +29,32 @@ _PERMUTATION = (0, 3, 5, 6, 1, 2, 4, 7)
 _KEPT = ((0, 2, 5, 6), (1, 3, 4, 7), (0, 1, 6, 7), (2, 3, 4, 5))  # of each output: two rows of each four
 
 
-def masked(graph: Builder, *, late: bool = False) -> Tensor:
+def masked(graph: Builder, *, late: bool = False, blind: bool = False, columns: bool = False) -> Tensor:
     """Scores that are scaled, masked so that no position sees later ones, and normalized; a wrong one masks the
-    normalized ones."""
+    normalized ones, or lets no position see itself (`blind`), or normalizes `columns`."""
     shape = (2, 6, 6)
     scores, scale = graph.input("scores", *shape), graph.input("scale", 1)
-    mask = graph.constant(np.triu(np.full((6, 6), _MASKED), 1))
+    mask = graph.constant(np.triu(np.full((6, 6), _MASKED), 0 if blind else 1))
     y = graph.op("Mul", [scores, scale], shape)
     if not late:
         y = graph.op("Add", [y, mask], shape)
-    y = graph.op("Softmax", [y], shape, axis=-1)
+    y = graph.op("Softmax", [y], shape, axis=-2 if columns else -1)
     return graph.op("Add", [y, mask], shape) if late else y
 
 
-def biased(graph: Builder, *, ungated: bool = False) -> Tensor:
-    """Attention whose scores get a bias for each pair of positions, and whose result a gate lets through."""
+def biased(graph: Builder, *, ungated: bool = False, late: bool = False, turned: bool = False) -> Tensor:
+    """Attention whose scores get a bias for each pair of positions, and whose result a gate lets through. In wrong ones
+    normalized scores get the bias (`late`), or pairs are `turned`."""
     q, k, v, x = (graph.input(name, 2, 4, 8) for name in "qkvx")
     bias, w, shift = graph.input("bias", 4, 4), graph.input("w", 8, 8), graph.input("shift", 8)
-    turned = graph.op("Transpose", [k], (2, 8, 4), perm=(0, 2, 1))
-    scores = graph.op("Add", [graph.op("MatMul", [q, turned], (2, 4, 4)), bias], (2, 4, 4))
+    if turned:
+        bias = graph.op("Transpose", [bias], (4, 4), perm=(1, 0))
+    scores = graph.op("MatMul", [q, graph.op("Transpose", [k], (2, 8, 4), perm=(0, 2, 1))], (2, 4, 4))
+    if not late:
+        scores = graph.op("Add", [scores, bias], (2, 4, 4))
     weights = graph.op("Softmax", [scores], (2, 4, 4), axis=-1)
+    if late:
+        weights = graph.op("Add", [weights, bias], (2, 4, 4))
     y = graph.op("MatMul", [weights, v], (2, 4, 8))
     gate = graph.op("Add", [graph.op("MatMul", [x, w], (2, 4, 8)), shift], (2, 4, 8))
     if not ungated:
@@ -56,9 +62,18 @@ def biased(graph: Builder, *, ungated: bool = False) -> Tensor:
     return graph.op("Mul", [gate, y], (2, 4, 8))
 
 
-def messages(graph: Graph, *, early: bool = False, product: bool = False, turned: bool = False) -> Tensor:
+def messages(
+    graph: Graph,
+    *,
+    early: bool = False,
+    product: bool = False,
+    turned: bool = False,
+    dropped: bool = False,
+    late: bool = False,
+) -> Tensor:
     """The features of each edge's source, transformed and rectified, and summed at its target. `early` transforms nodes
-    before messages are gathered; `product` sums by a matrix, which a wrong one has for sources, `turned`."""
+    before messages are gathered; `product` sums by a matrix, which wrong ones have for sources, `turned`, or without
+    the last edge (`dropped`). A wrong one rectifies sums (`late`)."""
     edges = len(_SOURCES)
     x, w = graph.input("x", _NODES, 3), graph.input("w", 3, 4)
     sources, targets = (_TARGETS, _SOURCES) if turned else (_SOURCES, _TARGETS)
@@ -67,10 +82,14 @@ def messages(graph: Graph, *, early: bool = False, product: bool = False, turned
         y = graph.op("Gather", [graph.op("MatMul", [x, w], (_NODES, 4)), index], (edges, 4), axis=0)
     else:
         y = graph.op("MatMul", [graph.op("Gather", [x, index], (edges, 3), axis=0), w], (edges, 4))
-    y = graph.op("Relu", [y], (edges, 4))
+    if not late:
+        y = graph.op("Relu", [y], (edges, 4))
     if product:
         incidence = np.equal.outer(np.arange(_NODES), np.array(targets)).astype(np.float32)
-        return graph.op("MatMul", [graph.constant(incidence), y], (_NODES, 4))
+        if dropped:
+            incidence[:, -1] = 0
+        summed = graph.op("MatMul", [graph.constant(incidence), y], (_NODES, 4))
+        return graph.op("Relu", [summed], (_NODES, 4)) if late else summed
     rows = []
     for node in range(_NODES):
         of = [edge for edge, target in enumerate(targets) if target == node]
@@ -204,18 +223,29 @@ func.func @kernel(%q: {heads}, %k: {heads}, %v: {heads}) -> {heads} {{
 """
 
 
+def _wrong(family: Family, name: str, block: Callable[..., Tensor], slip: str, what: str) -> None:
+    """Adds one more wrong variant of a block's operators, with the option `slip`."""
+    graph = Graph()
+    family.program(f"{name}-{slip}", lowered(graph.text(block(graph, **{slip: True})), ONNX_TO_LINALG, FUSE))
+    family.differs(f"{name}-operators", f"{name}-{slip}", what, "real", pipeline=f"{ONNX_TO_LINALG},{FUSE}")
+
+
 def softmax() -> Family:
     family = Family()
     add_kernels(family, "masked", masked, {"late": True}, "a mask that comes too late")
     text = family.programs["masked-fused"]
     edit = next(line for line in text.splitlines() if "arith.maximumf" in line)
     family.wrong("masked-operators", "masked-fused", "the least for the largest", (edit, edit.replace("max", "min")))
+    _wrong(family, "masked", masked, "blind", "positions that do not see themselves")
+    _wrong(family, "masked", masked, "columns", "columns that are normalized for rows")
     return family
 
 
 def attention() -> Family:
     family = Family()
     add_kernels(family, "biased", biased, {"ungated": True}, "a gate that is no sigmoid")
+    _wrong(family, "biased", biased, "late", "a bias that comes too late")
+    _wrong(family, "biased", biased, "turned", "the bias of a pair for the pair turned")
     return family
 
 
@@ -231,12 +261,16 @@ def network() -> Family:
     program("product", product=True)
     program("product-early", early=True, product=True)
     program("turned", product=True, turned=True)
+    program("dropped", product=True, dropped=True)
+    program("rectified-late", product=True, late=True)
     family.program("gathered-fused", lowered(family.programs["gathered"], FUSE))
     family.equal("gathered", "gathered-fused", "operators, fused", pipeline=FUSE)
     family.equal("gathered", "early", "messages that are transformed, and nodes", pipeline=ONNX_TO_LINALG)
     family.equal("gathered", "product", "sums over edges, and a product with a matrix", "real", ONNX_TO_LINALG)
     family.equal("gathered", "product-early", "both", "real", ONNX_TO_LINALG)
     family.differs("gathered", "turned", "messages against the edges", "real", ONNX_TO_LINALG)
+    family.differs("gathered", "dropped", "an edge that is left out", "real", ONNX_TO_LINALG)
+    family.differs("gathered", "rectified-late", "sums that are rectified for messages", "real", ONNX_TO_LINALG)
     return family
 
 

@@ -1,0 +1,4 @@
+func.func @kernel(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = stablehlo.reduce_precision %x, format = e5m10 : tensor<4xf32>
+  return %r : tensor<4xf32>
+}

@@ -1,0 +1,57 @@
+"builtin.module"() ({
+"func.func"() <{function_type = () -> (), sym_name = "softmax_dispatch_0_softmax_12x32xf32_dispatch_tensor_store"}> ({
+  %0 = "arith.constant"() <{value = dense<0.000000e+00> : vector<1xf32>}> : () -> vector<1xf32>
+  %1 = "arith.constant"() <{value = dense<0xFFC00000> : vector<1xf32>}> : () -> vector<1xf32>
+  %2 = "ub.poison"() <{value = #ub.poison}> : () -> f32
+  %3 = "arith.constant"() <{value = 8 : index}> : () -> index
+  %4 = "arith.constant"() <{value = 32 : index}> : () -> index
+  %5 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %6 = "hal.interface.binding.subspan"(%5) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %7 = "memref.assume_alignment"(%6) <{alignment = 64 : i32}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %8 = "hal.interface.binding.subspan"(%5) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %9 = "memref.assume_alignment"(%8) <{alignment = 64 : i32}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  "scf.forall"() <{mapping = [#iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 12>}> ({
+  ^bb0(%arg0: index):
+    %10 = "memref.subview"(%9, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 32>, static_strides = array<i64: 1, 1>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index) -> memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>
+    %11 = "scf.for"(%5, %4, %3, %1) ({
+    ^bb0(%arg6: index, %arg7: vector<1xf32>):
+      %24 = "vector.transfer_read"(%7, %arg0, %arg6, %2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<1x8xf32>
+      %25 = "vector.multi_reduction"(%24, %arg7) <{kind = #vector.kind<maxnumf>, reduction_dims = array<i64: 1>}> : (vector<1x8xf32>, vector<1xf32>) -> vector<1xf32>
+      "scf.yield"(%25) : (vector<1xf32>) -> ()
+    }) : (index, index, index, vector<1xf32>) -> vector<1xf32>
+    %12 = "vector.broadcast"(%11) : (vector<1xf32>) -> vector<1x8xf32>
+    %13 = "scf.for"(%5, %4, %3, %0) ({
+    ^bb0(%arg4: index, %arg5: vector<1xf32>):
+      %20 = "vector.transfer_read"(%7, %arg0, %arg4, %2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<1x8xf32>
+      %21 = "arith.subf"(%20, %12) <{fastmath = #arith.fastmath<none>}> : (vector<1x8xf32>, vector<1x8xf32>) -> vector<1x8xf32>
+      %22 = "math.exp"(%21) <{fastmath = #arith.fastmath<none>}> : (vector<1x8xf32>) -> vector<1x8xf32>
+      %23 = "vector.multi_reduction"(%22, %arg5) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<1x8xf32>, vector<1xf32>) -> vector<1xf32>
+      "scf.yield"(%23) : (vector<1xf32>) -> ()
+    }) : (index, index, index, vector<1xf32>) -> vector<1xf32>
+    %14 = "vector.broadcast"(%13) : (vector<1xf32>) -> vector<1x8xf32>
+    "scf.for"(%5, %4, %3) ({
+    ^bb0(%arg3: index):
+      %16 = "vector.transfer_read"(%7, %arg0, %arg3, %2) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<1x8xf32>
+      %17 = "arith.subf"(%16, %12) <{fastmath = #arith.fastmath<none>}> : (vector<1x8xf32>, vector<1x8xf32>) -> vector<1x8xf32>
+      %18 = "math.exp"(%17) <{fastmath = #arith.fastmath<none>}> : (vector<1x8xf32>) -> vector<1x8xf32>
+      %19 = "arith.divf"(%18, %14) <{fastmath = #arith.fastmath<none>}> : (vector<1x8xf32>, vector<1x8xf32>) -> vector<1x8xf32>
+      "vector.transfer_write"(%19, %10, %5, %arg3) <{in_bounds = [true, true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d0, d1)>}> : (vector<1x8xf32>, memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    %15 = "memref.subview"(%9, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 32>, static_strides = array<i64: 1, 1>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index) -> memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>
+    "linalg.generic"(%10, %15) <{indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = [#linalg.iterator_type<parallel>, #linalg.iterator_type<parallel>], operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg1: f32, %arg2: f32):
+      "linalg.yield"(%arg1) : (f32) -> ()
+    }) : (memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>, memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_cpu.pipeline<DoubleTilingExpert>>} : () -> ()
+  "iree_codegen.dispatch_config"() <{function_ref = @softmax_dispatch_0_softmax_12x32xf32_dispatch_tensor_store}> ({
+  ^bb0(%arg0: !hal.device):
+    %0:3 = "iree_tensor_ext.dispatch.workgroup_count_from_slice"() : () -> (index, index, index)
+    "iree_codegen.yield"(%0#0, %0#1, %0#2) : (index, index, index) -> ()
+  }) : () -> ()
+}) : () -> ()

@@ -1,0 +1,57 @@
+"builtin.module"() ({
+"func.func"() <{function_type = () -> (), sym_name = "softmax_dispatch_0_softmax_12x32xf32_dispatch_tensor_store"}> ({
+  %0 = "arith.constant"() <{value = dense<0.000000e+00> : vector<1xf32>}> : () -> vector<1xf32>
+  %1 = "arith.constant"() <{value = dense<0xFFC00000> : vector<1xf32>}> : () -> vector<1xf32>
+  %2 = "ub.poison"() <{value = #ub.poison}> : () -> f32
+  %3 = "arith.constant"() <{value = 8 : index}> : () -> index
+  %4 = "arith.constant"() <{value = 32 : index}> : () -> index
+  %5 = "arith.constant"() <{value = 0 : index}> : () -> index
+  %6 = "hal.interface.binding.subspan"(%5) <{alignment = 64 : index, binding = 0 : index, descriptor_flags = 3 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %7 = "memref.assume_alignment"(%6) <{alignment = 64 : i32}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %8 = "hal.interface.binding.subspan"(%5) <{alignment = 64 : index, binding = 1 : index, descriptor_flags = 2 : i32, layout = #hal.pipeline.layout<bindings = [#hal.pipeline.binding<storage_buffer, "ReadOnly|Indirect">, #hal.pipeline.binding<storage_buffer, Indirect>], flags = Indirect>, operandSegmentSizes = array<i32: 1, 0>}> : (index) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  %9 = "memref.assume_alignment"(%8) <{alignment = 64 : i32}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>) -> memref<12x32xf32, #hal.descriptor_type<storage_buffer>>
+  "scf.forall"() <{mapping = [#iree_codegen.workgroup_mapping<x>], operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 12>}> ({
+  ^bb0(%arg0: index):
+    %10 = "memref.subview"(%9, %arg0) <{operandSegmentSizes = array<i32: 1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 1, 32>, static_strides = array<i64: 1, 1>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index) -> memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>
+    %11 = "scf.for"(%5, %4, %3, %1) ({
+    ^bb0(%arg4: index, %arg5: vector<1xf32>):
+      %27 = "vector.transfer_read"(%7, %arg0, %arg4, %2) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<8xf32>
+      %28 = "vector.broadcast"(%27) : (vector<8xf32>) -> vector<1x8xf32>
+      %29 = "vector.multi_reduction"(%28, %arg5) <{kind = #vector.kind<maxnumf>, reduction_dims = array<i64: 1>}> : (vector<1x8xf32>, vector<1xf32>) -> vector<1xf32>
+      "scf.yield"(%29) : (vector<1xf32>) -> ()
+    }) : (index, index, index, vector<1xf32>) -> vector<1xf32>
+    %12 = "vector.broadcast"(%11) : (vector<1xf32>) -> vector<1x8xf32>
+    %13 = "scf.for"(%5, %4, %3, %0) ({
+    ^bb0(%arg2: index, %arg3: vector<1xf32>):
+      %21 = "vector.transfer_read"(%7, %arg0, %arg2, %2) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<8xf32>
+      %22 = "vector.shape_cast"(%12) : (vector<1x8xf32>) -> vector<8xf32>
+      %23 = "arith.subf"(%21, %22) <{fastmath = #arith.fastmath<none>}> : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %24 = "math.exp"(%23) <{fastmath = #arith.fastmath<none>}> : (vector<8xf32>) -> vector<8xf32>
+      %25 = "vector.shape_cast"(%24) : (vector<8xf32>) -> vector<1x8xf32>
+      %26 = "vector.multi_reduction"(%25, %arg3) <{kind = #vector.kind<add>, reduction_dims = array<i64: 1>}> : (vector<1x8xf32>, vector<1xf32>) -> vector<1xf32>
+      "scf.yield"(%26) : (vector<1xf32>) -> ()
+    }) : (index, index, index, vector<1xf32>) -> vector<1xf32>
+    %14 = "vector.broadcast"(%13) : (vector<1xf32>) -> vector<1x8xf32>
+    "scf.for"(%5, %4, %3) ({
+    ^bb0(%arg1: index):
+      %15 = "vector.transfer_read"(%7, %arg0, %arg1, %2) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (memref<12x32xf32, #hal.descriptor_type<storage_buffer>>, index, index, f32) -> vector<8xf32>
+      %16 = "vector.shape_cast"(%12) : (vector<1x8xf32>) -> vector<8xf32>
+      %17 = "arith.subf"(%15, %16) <{fastmath = #arith.fastmath<none>}> : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      %18 = "math.exp"(%17) <{fastmath = #arith.fastmath<none>}> : (vector<8xf32>) -> vector<8xf32>
+      %19 = "vector.shape_cast"(%14) : (vector<1x8xf32>) -> vector<8xf32>
+      %20 = "arith.divf"(%18, %19) <{fastmath = #arith.fastmath<none>}> : (vector<8xf32>, vector<8xf32>) -> vector<8xf32>
+      "vector.transfer_write"(%20, %10, %5, %arg1) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<8xf32>, memref<1x32xf32, strided<[32, 1], offset: ?>, #hal.descriptor_type<storage_buffer>>, index, index) -> ()
+      "scf.yield"() : () -> ()
+    }) : (index, index, index) -> ()
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : () -> ()
+  "func.return"() : () -> ()
+}) {translation_info = #iree_codegen.translation_info<pipeline = #iree_cpu.pipeline<DoubleTilingExpert>>} : () -> ()
+  "iree_codegen.dispatch_config"() <{function_ref = @softmax_dispatch_0_softmax_12x32xf32_dispatch_tensor_store}> ({
+  ^bb0(%arg0: !hal.device):
+    %0:3 = "iree_tensor_ext.dispatch.workgroup_count_from_slice"() : () -> (index, index, index)
+    "iree_codegen.yield"(%0#0, %0#1, %0#2) : (index, index, index) -> ()
+  }) : () -> ()
+}) : () -> ()
