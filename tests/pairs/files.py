@@ -22,6 +22,7 @@ import shlex
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import click
@@ -128,8 +129,14 @@ def found(verdict: Verdict) -> tuple[str, ...]:
 
 def pairs(paths: Sequence[Path] = ()) -> list[Pair]:
     """The pairs of some files, or all that are here."""
+    return list(map(Pair.read, paths)) or list(_all_pairs())
+
+
+@cache
+def _all_pairs() -> tuple[Pair, ...]:
+    """Read once for all tests that take them as parameters."""
     known = installed().suffixes
-    return [Pair.read(path) for path in paths or sorted(each for each in FOLDER.rglob("*") if each.suffix in known)]
+    return tuple(Pair.read(path) for path in sorted(each for each in FOLDER.rglob("*") if each.suffix in known))
 
 
 def main() -> None:

@@ -137,4 +137,4 @@ module {
     }
   }
 }
-// expect: unknown unsupported
+// expect: equivalent bitwise static

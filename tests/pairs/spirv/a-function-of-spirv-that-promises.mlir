@@ -1,4 +1,4 @@
-// That a function has no effects is a promise, which is not read past.
+// That a function has no effects is seen of one without memory and calls.
 spirv.func @f(%x: i16) -> i16 "Pure" {
   spirv.ReturnValue %x : i16
 }
@@ -6,4 +6,4 @@ spirv.func @f(%x: i16) -> i16 "Pure" {
 llvm.func @f(%x: i16) -> i16 {
   llvm.return %x : i16
 }
-// expect: unknown unsupported
+// expect: equivalent bitwise static

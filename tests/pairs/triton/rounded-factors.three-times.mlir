@@ -10,4 +10,4 @@ tt.func @f(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>, %c: tensor<4x4xf32>) -> ten
   tt.return %d : tensor<4x4xf32>
 }
 
-// expect: unknown unsupported
+// expect: equivalent bitwise static

@@ -9,4 +9,4 @@ func.func @f(%a: vector<2xf8E4M3FN>) -> vector<2xf32> {
   %x = arith.extf %c : vector<2xf8E5M2> to vector<2xf32>
   return %x : vector<2xf32>
 }
-// expect: unknown
+// expect: different

@@ -12,4 +12,4 @@ func.func @f(%a: vector<2xf8E8M0FNU>, %b: vector<2xf4E2M1FN>) -> vector<2xf32> {
   %z = arith.mulf %y, %x : vector<2xf32>
   return %z : vector<2xf32>
 }
-// expect: unknown
+// expect: different

@@ -7,4 +7,4 @@ func.func @f(%a: vector<16xf32>, %b: vector<16xf32>) -> vector<16xf32> {
   %r = arith.mulf %a, %b : vector<16xf32>
   return %r : vector<16xf32>
 }
-// expect: unknown unsupported
+// expect: unknown open-obligation

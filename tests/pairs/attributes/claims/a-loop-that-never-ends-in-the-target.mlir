@@ -11,4 +11,4 @@ llvm.func @f(%x: i32) -> i32 {
 ^e:
   llvm.return %x : i32
 }
-// expect: unknown limit-operations
+// expect: different

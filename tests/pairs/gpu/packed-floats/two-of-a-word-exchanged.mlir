@@ -11,4 +11,4 @@ func.func @f(%a: f32, %b: f32, %c: vector<4xf8E5M2>) -> vector<4xf8E5M2> {
   %4 = builtin.unrealized_conversion_cast %3 : vector<4xi8> to vector<4xf8E5M2>
   return %4 : vector<4xf8E5M2>
 }
-// expect: unknown open-obligation
+// expect: different

@@ -29,4 +29,4 @@ module {
     llvm.return %11 : f32
   }
 }
-// expect: unknown promise
+// expect: different

@@ -15,4 +15,4 @@ func.func @f(%n: index, %A: memref<f32>, %x: f32) {
   }
   return
 }
-// expect: unknown limit-operations
+// expect: different

@@ -9,4 +9,4 @@ func.func @f(%x: f32) -> f32 {
   %s = arith.extf %r : f8E4M3FNUZ to f32
   return %s : f32
 }
-// expect: unknown open-obligation
+// expect: different

@@ -30,4 +30,4 @@ module {
     return
   }
 }
-// expect: unknown open-obligation
+// expect: different

@@ -11,4 +11,4 @@ func.func @main(%a: memref<1xi201>) {
   memref.store %x, %a[%c] : memref<1xi201>
   return
 }
-// expect: unknown unsupported
+// expect: different

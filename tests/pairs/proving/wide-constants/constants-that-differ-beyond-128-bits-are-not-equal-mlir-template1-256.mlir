@@ -11,4 +11,4 @@ func.func @main(%a: memref<1xi256>) {
   memref.store %x, %a[%c] : memref<1xi256>
   return
 }
-// expect: unknown unsupported
+// expect: different

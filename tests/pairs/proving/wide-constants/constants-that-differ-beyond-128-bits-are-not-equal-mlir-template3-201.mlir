@@ -9,4 +9,4 @@ func.func @main(%c: i1, %y: i201) -> i201 {
   %z = arith.select %c, %x, %y : i201
   return %z : i201
 }
-// expect: unknown unsupported
+// expect: different

@@ -9,4 +9,4 @@ func.func @main(%c: i1, %y: i256) -> i256 {
   %z = arith.select %c, %x, %y : i256
   return %z : i256
 }
-// expect: unknown unsupported
+// expect: different

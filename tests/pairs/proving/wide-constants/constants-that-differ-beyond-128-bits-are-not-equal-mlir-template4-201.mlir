@@ -9,4 +9,4 @@ func.func @main(%y: i201) -> i201 {
   %z = arith.addi %y, %x : i201
   return %z : i201
 }
-// expect: unknown unsupported
+// expect: different

@@ -9,4 +9,4 @@ func.func @main(%y: i256) -> i256 {
   %z = arith.addi %y, %x : i256
   return %z : i256
 }
-// expect: unknown unsupported
+// expect: different

@@ -19,4 +19,4 @@ module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader
     return %0 : f32
   }
 }
-// expect: equivalent bitwise static
+// expect: unknown unsupported

@@ -29,4 +29,4 @@ tt.func @f(%a: !ttg.memdesc<2x4xf16, #memory, #smem>, %b: !ttg.memdesc<4x2xf16, 
   %d, %read = ttng.tmem_load %acc[%done] : !ttg.memdesc<2x2xf32, #tmem, #ttng.tensor_memory, mutable> -> tensor<2x2xf32>
   tt.return %d : tensor<2x2xf32>
 }
-// expect: different
+// expect: unknown unsupported

@@ -24,4 +24,4 @@ tt.func @k(%p: !tt.ptr<f32>, %q: !tt.ptr<f32>) {
   tt.store %qp, %u : tensor<8x!tt.ptr<f32>>
   tt.return
 }
-// expect: unknown
+// expect: equivalent

@@ -34,4 +34,4 @@ tt.func @f(%a: !ttg.memdesc<2x16xi8, #memory, #smem>, %b: !ttg.memdesc<16x2xi8, 
   tt.return %d : tensor<2x2xf32>
 }
 
-// expect: different
+// expect: unknown unsupported

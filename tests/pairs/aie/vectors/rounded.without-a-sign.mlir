@@ -1,0 +1,12 @@
+func.func @f(%a: vector<16xi32>, %b: vector<16xi32>, %s: i32) -> vector<16xi16> {
+  %x = aievec.add_elem %a, %b : vector<16xi32>
+  %y = aievec.srs %x, %s : vector<16xi32>, i32, vector<16xi16>
+  return %y : vector<16xi16>
+}
+// -----
+func.func @f(%a: vector<16xi32>, %b: vector<16xi32>, %s: i32) -> vector<16xi16> {
+  %x = aievec.add_elem %a, %b : vector<16xi32>
+  %y = aievec.srs %x, %s {sign = 0 : i32} : vector<16xi32>, i32, vector<16xi16>
+  return %y : vector<16xi16>
+}
+// expect: unknown open-obligation

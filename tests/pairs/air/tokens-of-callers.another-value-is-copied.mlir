@@ -1,0 +1,15 @@
+func.func @f(%x: memref<8xi32>, %y: memref<8xi32>, %e: !air.async.token, %g: !air.async.token) {
+  %0 = air.wait_all async [%e]
+  %1 = air.dma_memcpy_nd async [%0, %g] (%y[] [] [], %x[] [] []) : (memref<8xi32>, memref<8xi32>)
+  air.wait_all [%1]
+  return
+}
+
+// -----
+
+func.func @f(%x: memref<8xi32>, %y: memref<8xi32>, %e: !air.async.token, %g: !air.async.token) {
+  air.wait_all [%e, %g]
+  air.dma_memcpy_nd (%x[] [] [], %y[] [] []) : (memref<8xi32>, memref<8xi32>)
+  return
+}
+// expect: different

@@ -1,0 +1,19 @@
+// options: --func f
+llvm.func @b(i32) -> i32
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %r = llvm.call @b(%x) {convergent} : (i32) -> i32
+  %s = llvm.call @b(%r) : (i32) -> i32
+  llvm.return %s : i32
+}
+// -----
+llvm.func @b(i32) -> i32
+llvm.func internal @g(%x: i32) -> i32 {
+  %r = llvm.call @b(%x) : (i32) -> i32
+  llvm.return %r : i32
+}
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %r = llvm.call @g(%x) : (i32) -> i32
+  %s = llvm.call @b(%r) {convergent} : (i32) -> i32
+  llvm.return %s : i32
+}
+// expect: unknown

@@ -1,0 +1,22 @@
+// Only the beginning is another one.
+hw.module @m(in %clk : !seq.clock, in %d : i1, out q : i1) {
+  %0 = seq.initial() {
+    %z = hw.constant 0 : i1
+    seq.yield %z : i1
+  } : () -> !seq.immutable<i1>
+  %r = seq.compreg %d, %clk initial %0 : i1
+  hw.output %r : i1
+}
+// -----
+hw.module @m(in %clk : !seq.clock, in %d : i1, out q : i1) {
+  %0 = seq.initial() {
+    %z = hw.constant 1 : i1
+    seq.yield %z : i1
+  } : () -> !seq.immutable<i1>
+  %ones = hw.constant -1 : i1
+  %n = comb.xor %d, %ones : i1
+  %r = seq.compreg %d, %clk initial %0 : i1
+  %i = comb.xor %r, %ones : i1
+  hw.output %r : i1
+}
+// expect: different

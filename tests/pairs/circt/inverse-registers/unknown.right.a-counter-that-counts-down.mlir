@@ -1,0 +1,21 @@
+hw.module @m(in %clk: !seq.clock, in %rst: i1, in %a: i4, in %b: i4, out o: i4) {
+  %ones = hw.constant -1 : i4
+  %one = hw.constant 1 : i4
+  %zero = hw.constant 0 : i4
+  %seven = hw.constant 7 : i4
+  %t = comb.add %r, %one : i4
+  %r = seq.compreg %t, %clk : i4
+  hw.output %r : i4
+}
+// -----
+hw.module @m(in %clk: !seq.clock, in %rst: i1, in %a: i4, in %b: i4, out o: i4) {
+  %ones = hw.constant -1 : i4
+  %one = hw.constant 1 : i4
+  %zero = hw.constant 0 : i4
+  %seven = hw.constant 7 : i4
+  %t = comb.sub %r, %one : i4
+  %r = seq.compreg %t, %clk : i4
+  %o = comb.xor %r, %ones : i4
+  hw.output %o : i4
+}
+// expect: equivalent

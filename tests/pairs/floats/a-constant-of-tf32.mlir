@@ -1,0 +1,14 @@
+func.func @f(%a: tf32) -> tf32 {
+  %c = arith.constant 2.000000e+00 : tf32
+  %r = arith.mulf %a, %c : tf32
+  return %r : tf32
+}
+
+// -----
+
+func.func @f(%a: tf32) -> tf32 {
+  %r = arith.addf %a, %a : tf32
+  return %r : tf32
+}
+
+// expect: equivalent bitwise static

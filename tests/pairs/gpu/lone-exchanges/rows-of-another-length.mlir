@@ -1,0 +1,10 @@
+func.func @f(%x: i32) -> i32 {
+  %r = amdgpu.permlane_swap %x 32 : i32
+  return %r : i32
+}
+// -----
+func.func @f(%x: i32) -> i32 {
+  %r = amdgpu.permlane_swap %x 16 : i32
+  return %r : i32
+}
+// expect: unknown open-obligation

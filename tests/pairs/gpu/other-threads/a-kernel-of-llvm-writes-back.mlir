@@ -1,0 +1,17 @@
+// options: --func m::f --size a.0=2048
+gpu.module @m { llvm.func @f(%a: !llvm.ptr, %x: i32) attributes {nvvm.kernel} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %p = llvm.getelementptr %a[%t] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.return
+} }
+// -----
+gpu.module @m { llvm.func @f(%a: !llvm.ptr, %x: i32) attributes {nvvm.kernel} {
+  %t = nvvm.read.ptx.sreg.tid.x : i32
+  %v = llvm.load %a : !llvm.ptr -> i32
+  llvm.store %v, %a : i32, !llvm.ptr
+  %p = llvm.getelementptr %a[%t] : (!llvm.ptr, i32) -> !llvm.ptr, i32
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.return
+} }
+// expect: unknown race

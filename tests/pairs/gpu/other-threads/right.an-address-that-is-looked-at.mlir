@@ -1,0 +1,16 @@
+func.func @f(%a: memref<16xf32>, %b: memref<16xf32>, %x: f32) {
+  %t = gpu.thread_id x
+  memref.store %x, %a[%t] : memref<16xf32>
+  return
+}
+// -----
+func.func @f(%a: memref<16xf32>, %b: memref<16xf32>, %x: f32) {
+  %t = gpu.thread_id x
+  %p = memref.extract_aligned_pointer_as_index %a : memref<16xf32> -> index
+  %pi = arith.index_cast %p : index to i64
+  %c4 = arith.constant 4 : i64
+  %pj = arith.remui %pi, %c4 : i64
+  memref.store %x, %a[%t] : memref<16xf32>
+  return
+}
+// expect: equivalent

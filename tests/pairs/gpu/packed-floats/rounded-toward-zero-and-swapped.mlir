@@ -1,0 +1,12 @@
+func.func @f(%a: f32, %b: f32) -> vector<2xf16> {
+  %x = arith.truncf %a toward_zero : f32 to f16
+  %y = arith.truncf %b toward_zero : f32 to f16
+  %r = vector.from_elements %x, %y : vector<2xf16>
+  return %r : vector<2xf16>
+}
+// -----
+func.func @f(%a: f32, %b: f32) -> vector<2xf16> {
+  %r = rocdl.cvt.pkrtz %b, %a : vector<2xf16>
+  return %r : vector<2xf16>
+}
+// expect: different

@@ -1,0 +1,22 @@
+// options: --src-func f --tgt-func _mlir_ciface_f
+func.func @f(%A: memref<4xf32>) -> memref<4xf32> {
+  %B = memref.alloc() : memref<4xf32>
+  memref.copy %A, %B : memref<4xf32> to memref<4xf32>
+  return %B : memref<4xf32>
+}
+// -----
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @_mlir_ciface_f(%r: !llvm.ptr, %d: !llvm.ptr) {
+  %n = llvm.mlir.constant(32 : i64) : i64
+  %m = llvm.mlir.constant(16 : i64) : i64
+  %b = llvm.call @malloc(%n) : (i64) -> !llvm.ptr
+  %b4 = llvm.getelementptr %b[4] : (!llvm.ptr) -> !llvm.ptr, f32
+  %x = llvm.load %d : !llvm.ptr -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %p = llvm.extractvalue %x[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  "llvm.intr.memcpy"(%b4, %p, %m) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+  %y = llvm.insertvalue %b4, %x[0] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %z = llvm.insertvalue %b4, %y[1] : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  llvm.store %z, %r : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, !llvm.ptr
+  llvm.return
+}
+// expect: unknown unsupported

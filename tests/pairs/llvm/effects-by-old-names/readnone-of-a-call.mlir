@@ -1,0 +1,14 @@
+llvm.func @h()
+llvm.func @f(%x: i32, %p: !llvm.ptr) -> i32 {
+  %y = llvm.add %x, %x : i32
+  llvm.call @h() : () -> ()
+  llvm.return %y : i32
+}
+// -----
+llvm.func @h()
+llvm.func @f(%x: i32, %p: !llvm.ptr) -> i32 attributes {passthrough = ["readnone"]} {
+  %y = llvm.add %x, %x : i32
+  llvm.call @h() : () -> ()
+  llvm.return %y : i32
+}
+// expect: unknown unsupported

@@ -1,0 +1,16 @@
+// options: --func f
+llvm.mlir.global internal @g() {addr_space = 0 : i32} : i32
+llvm.func @f(%n: i32) -> i32 {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.store %n, %p : i32, !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// -----
+llvm.mlir.global internal @g() {addr_space = 0 : i32} : i32
+llvm.func @f(%n: i32) -> i32 {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.store %n, %p : i32, !llvm.ptr
+  llvm.return %n : i32
+}
+// expect: equivalent bitwise static

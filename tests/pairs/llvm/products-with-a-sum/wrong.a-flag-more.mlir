@@ -1,0 +1,10 @@
+llvm.func @f(%a: f32, %b: f32, %c: f32) -> f32 {
+  %r = llvm.intr.fmuladd(%a, %b, %c) : (f32, f32, f32) -> f32
+  llvm.return %r : f32
+}
+// -----
+llvm.func @f(%a: f32, %b: f32, %c: f32) -> f32 {
+  %r = llvm.intr.fmuladd(%a, %b, %c) {fastmathFlags = #llvm.fastmath<ninf>} : (f32, f32, f32) -> f32
+  llvm.return %r : f32
+}
+// expect: different

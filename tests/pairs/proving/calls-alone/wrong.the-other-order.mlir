@@ -1,0 +1,26 @@
+func.func private @g(i32)
+func.func private @h(i32)
+func.func @f(%n: index, %x: i32, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k1 = arith.constant 1 : i32
+  %k2 = arith.constant 2 : i32
+  %y = arith.addi %x, %x : i32
+  func.call @g(%x) : (i32) -> ()
+  func.call @h(%y) : (i32) -> ()
+  return
+}
+// -----
+func.func private @g(i32)
+func.func private @h(i32)
+func.func @f(%n: index, %x: i32, %c: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %k1 = arith.constant 1 : i32
+  %k2 = arith.constant 2 : i32
+  %y = arith.addi %x, %x : i32
+  func.call @h(%y) : (i32) -> ()
+  func.call @g(%x) : (i32) -> ()
+  return
+}
+// expect: different

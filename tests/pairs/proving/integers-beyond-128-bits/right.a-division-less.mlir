@@ -1,0 +1,11 @@
+func.func @f(%x: i256, %y: i256) -> i256 {
+  %q = arith.divui %x, %y : i256
+  %r = arith.subi %q, %q : i256
+  return %r : i256
+}
+// -----
+func.func @f(%x: i256, %y: i256) -> i256 {
+  %r = arith.constant 0 : i256
+  return %r : i256
+}
+// expect: equivalent bitwise static

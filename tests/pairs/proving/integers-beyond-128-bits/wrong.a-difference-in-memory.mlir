@@ -1,0 +1,20 @@
+func.func @f(%a: memref<4xi256>) {
+  affine.for %i = 0 to 3 {
+    %v = affine.load %a[%i] : memref<4xi256>
+    %w = affine.load %a[%i + 1] : memref<4xi256>
+    %s = arith.addi %v, %w : i256
+    affine.store %s, %a[%i] : memref<4xi256>
+  }
+  return
+}
+// -----
+func.func @f(%a: memref<4xi256>) {
+  affine.for %i = 0 to 3 {
+    %v = affine.load %a[%i] : memref<4xi256>
+    %w = affine.load %a[%i + 1] : memref<4xi256>
+    %s = arith.subi %v, %w : i256
+    affine.store %s, %a[%i] : memref<4xi256>
+  }
+  return
+}
+// expect: different

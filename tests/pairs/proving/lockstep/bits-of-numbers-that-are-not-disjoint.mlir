@@ -1,0 +1,29 @@
+func.func private @give() -> memref<?xi64>
+func.func private @take(i64)
+func.func @f() {
+  %c0 = arith.constant 0 : index
+  %m = call @give() : () -> memref<?xi64>
+  %x = memref.load %m[%c0] : memref<?xi64>
+  %a = arith.constant 6 : i64
+  %b = arith.constant 3 : i64
+  %y = arith.ori %a, %b : i64
+  %z = arith.addi %x, %y : i64
+  call @take(%z) : (i64) -> ()
+  return
+}
+// -----
+func.func private @give() -> memref<?xi64>
+func.func private @take(i64)
+func.func @f() {
+  %c0 = arith.constant 0 : index
+  %m = call @give() : () -> memref<?xi64>
+  %x = memref.load %m[%c0] : memref<?xi64>
+  %a = arith.constant 6 : i64
+  %b = arith.constant 3 : i64
+  %a1 = arith.ori %a, %b : i64
+  %y = arith.subi %a1, %b overflow<nuw> : i64
+  %z = arith.addi %x, %y : i64
+  call @take(%z) : (i64) -> ()
+  return
+}
+// expect: unknown

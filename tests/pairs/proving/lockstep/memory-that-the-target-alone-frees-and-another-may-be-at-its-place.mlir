@@ -1,0 +1,53 @@
+func.func private @give() -> memref<?xindex>
+func.func private @take(f64)
+func.func private @keep(memref<8xf64>)
+func.func private @know(index)
+func.func @f(%x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = call @give() : () -> memref<?xindex>
+  %n = memref.load %m[%c0] : memref<?xindex>
+  %k = memref.load %m[%c1] : memref<?xindex>
+  %b = memref.alloc() : memref<8xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %j = memref.load %m[%i] : memref<?xindex>
+    memref.store %x, %b[%j] : memref<8xf64>
+  }
+  %r = memref.load %b[%k] : memref<8xf64>
+  call @take(%r) : (f64) -> ()
+  %b1 = memref.alloc() : memref<8xf64>
+  %p0 = memref.extract_aligned_pointer_as_index %b : memref<8xf64> -> index
+  %p1 = memref.extract_aligned_pointer_as_index %b1 : memref<8xf64> -> index
+  %pe = arith.cmpi eq, %p0, %p1 : index
+  %pz = arith.index_castui %pe : i1 to index
+  call @know(%pz) : (index) -> ()
+  return
+}
+// -----
+func.func private @give() -> memref<?xindex>
+func.func private @take(f64)
+func.func private @keep(memref<8xf64>)
+func.func private @know(index)
+func.func @f(%x: f64) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %m = call @give() : () -> memref<?xindex>
+  %n = memref.load %m[%c0] : memref<?xindex>
+  %k = memref.load %m[%c1] : memref<?xindex>
+  %b = memref.alloc() : memref<8xf64>
+  scf.for %i = %c0 to %n step %c1 {
+    %j = memref.load %m[%i] : memref<?xindex>
+    memref.store %x, %b[%j] : memref<8xf64>
+  }
+  %r = memref.load %b[%k] : memref<8xf64>
+  call @take(%r) : (f64) -> ()
+  memref.dealloc %b : memref<8xf64>
+  %b1 = memref.alloc() : memref<8xf64>
+  %p0 = memref.extract_aligned_pointer_as_index %b : memref<8xf64> -> index
+  %p1 = memref.extract_aligned_pointer_as_index %b1 : memref<8xf64> -> index
+  %pe = arith.cmpi eq, %p0, %p1 : index
+  %pz = arith.index_castui %pe : i1 to index
+  call @know(%pz) : (index) -> ()
+  return
+}
+// expect: unknown

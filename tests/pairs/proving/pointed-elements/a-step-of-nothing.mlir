@@ -1,0 +1,19 @@
+llvm.func @get() -> !llvm.ptr
+llvm.func @ext()
+llvm.func @f(%i: i64) -> f64 {
+  %p = llvm.call @get() : () -> !llvm.ptr
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %x = llvm.load %q : !llvm.ptr -> f64
+  llvm.return %x : f64
+}
+// -----
+llvm.func @get() -> !llvm.ptr
+llvm.func @ext()
+llvm.func @f(%i: i64) -> f64 {
+  %p = llvm.call @get() : () -> !llvm.ptr
+  %z = llvm.getelementptr %p[0] : (!llvm.ptr) -> !llvm.ptr, f64
+  %q = llvm.getelementptr %z[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
+  %x = llvm.load %q : !llvm.ptr -> f64
+  llvm.return %x : f64
+}
+// expect: equivalent

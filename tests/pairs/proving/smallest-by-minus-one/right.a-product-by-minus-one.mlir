@@ -1,0 +1,12 @@
+func.func @f(%x: i8) -> i8 {
+  %m = arith.constant -1 : i8
+  %r = arith.divsi %x, %m : i8
+  return %r : i8
+}
+// -----
+func.func @f(%x: i8) -> i8 {
+  %m = arith.constant -1 : i8
+  %r = arith.muli %x, %m : i8
+  return %r : i8
+}
+// expect: equivalent

@@ -1,0 +1,19 @@
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %m = llvm.mlir.constant(-1 : i32) : i32
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %o = llvm.mlir.constant(1 : i32) : i32
+  %e = llvm.icmp "eq" %y, %m : i32
+  %d = llvm.select %e, %o, %y : i1, i32
+  %r = llvm.srem %x, %d : i32
+  llvm.return %r : i32
+}
+// -----
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %r = llvm.srem %x, %y : i32
+  %m = llvm.mlir.constant(-1 : i32) : i32
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %e = llvm.icmp "eq" %y, %m : i32
+  %s = llvm.select %e, %z, %r : i1, i32
+  llvm.return %s : i32
+}
+// expect: different

@@ -1,0 +1,17 @@
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %m = llvm.mlir.constant(-1 : i32) : i32
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %o = llvm.mlir.constant(1 : i32) : i32
+  %e = llvm.icmp "eq" %y, %m : i32
+  %d = llvm.select %e, %o, %y : i1, i32
+  %o2 = llvm.mlir.constant(8 : i32) : i32
+  %r = llvm.srem %x, %o2 : i32
+  llvm.return %r : i32
+}
+// -----
+llvm.func @f(%x: i32, %y: i32) -> i32 {
+  %c = llvm.mlir.constant(7 : i32) : i32
+  %r = llvm.and %x, %c : i32
+  llvm.return %r : i32
+}
+// expect: different

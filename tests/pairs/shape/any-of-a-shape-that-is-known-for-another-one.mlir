@@ -1,0 +1,14 @@
+func.func @f(%s: tensor<?xindex>) -> tensor<3xindex> {
+  %c = shape.const_shape [1, 2, 3] : tensor<3xindex>
+  %0 = shape.any %c, %s : tensor<3xindex>, tensor<?xindex> -> tensor<3xindex>
+  return %0 : tensor<3xindex>
+}
+
+// -----
+
+func.func @f(%s: tensor<?xindex>) -> tensor<3xindex> {
+  %c = shape.const_shape [1, 2, 4] : tensor<3xindex>
+  return %c : tensor<3xindex>
+}
+
+// expect: different

@@ -1,0 +1,35 @@
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %c7 = arith.constant 7 : i32
+  %c15 = arith.constant 15 : i32
+  %c28 = arith.constant 28 : i32
+  %n = arith.shrui %x, %c28 : i32
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %c0) -> (i32) : i32 {
+    %t = arith.addi %s, %i : i32
+    scf.yield %t : i32
+  }
+  return %r : i32
+}
+// -----
+func.func @f(%x: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c2 = arith.constant 2 : i32
+  %c3 = arith.constant 3 : i32
+  %c7 = arith.constant 7 : i32
+  %c15 = arith.constant 15 : i32
+  %c28 = arith.constant 28 : i32
+  %c16 = arith.constant 16 : i32
+  %c12 = arith.constant 12 : i32
+  %y = arith.shrui %x, %c16 : i32
+  %n = arith.shrui %y, %c12 : i32
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %c0) -> (i32) : i32 {
+    %t = arith.addi %s, %i : i32
+    scf.yield %t : i32
+  }
+  return %r : i32
+}
+// expect: equivalent

@@ -1,0 +1,58 @@
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %m: memref<2xf32>, %o: memref<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<?xf32>
+  %k = memref.dim %b, %c0 : memref<?xf32>
+  %ni = arith.index_cast %n : index to i64
+  %ki = arith.index_cast %k : index to i64
+  %e = arith.constant 1.0e-12 : f32
+  %z = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %g0 = scf.for %i = %c0 to %n step %c1 iter_args(%v = %z) -> f32 {
+    %v2 = arith.addf %v, %e : f32
+    scf.yield %v2 : f32
+  }
+  %h0 = scf.for %i = %c0 to %k step %c1 iter_args(%v = %z) -> f32 {
+    %v2 = arith.addf %v, %e : f32
+    scf.yield %v2 : f32
+  }
+  %g = arith.addf %g0, %one : f32
+  %h = arith.addf %h0, %one : f32
+  %x = memref.load %m[%c0] : memref<2xf32>
+  %y = memref.load %m[%c1] : memref<2xf32>
+  %p = arith.mulf %x, %g : f32
+  %q = arith.mulf %y, %h : f32
+  %r = arith.addf %p, %q : f32
+  memref.store %r, %o[%c0] : memref<1xf32>
+  return
+}
+// -----
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %m: memref<2xf32>, %o: memref<1xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<?xf32>
+  %k = memref.dim %b, %c0 : memref<?xf32>
+  %ni = arith.index_cast %n : index to i64
+  %ki = arith.index_cast %k : index to i64
+  %e = arith.constant 1.0e-12 : f32
+  %z = arith.constant 0.0 : f32
+  %one = arith.constant 1.0 : f32
+  %g0 = scf.for %i = %c0 to %n step %c1 iter_args(%v = %z) -> f32 {
+    %v2 = arith.addf %v, %e : f32
+    scf.yield %v2 : f32
+  }
+  %h0 = scf.for %i = %c0 to %k step %c1 iter_args(%v = %z) -> f32 {
+    %v2 = arith.addf %v, %e : f32
+    scf.yield %v2 : f32
+  }
+  %g = arith.addf %g0, %one : f32
+  %h = arith.addf %h0, %one : f32
+  %x = memref.load %m[%c0] : memref<2xf32>
+  %y = memref.load %m[%c1] : memref<2xf32>
+  %p = arith.mulf %x, %h : f32
+  %q = arith.mulf %y, %g : f32
+  %r = arith.addf %p, %q : f32
+  memref.store %r, %o[%c0] : memref<1xf32>
+  return
+}
+// expect: unknown

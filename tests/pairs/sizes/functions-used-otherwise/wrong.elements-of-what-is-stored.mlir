@@ -1,0 +1,48 @@
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %m: memref<1xf32>, %o: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = arith.constant 1.0e-12 : f32
+  %one = arith.constant 1.0 : f32
+  %n = memref.dim %a, %c0 : memref<?xf32>
+  %k = memref.dim %b, %c0 : memref<?xf32>
+  %ni = arith.index_cast %n : index to i64
+  %ki = arith.index_cast %k : index to i64
+  %nf = arith.sitofp %ni : i64 to f32
+  %kf = arith.sitofp %ki : i64 to f32
+  %ne = arith.mulf %nf, %e : f32
+  %ke = arith.mulf %kf, %e : f32
+  %g = arith.addf %ne, %one : f32
+  %h = arith.addf %ke, %one : f32
+      %x = memref.load %m[%c0] : memref<1xf32>
+      %p = arith.mulf %x, %g : f32
+      %q = arith.mulf %x, %h : f32
+      memref.store %p, %o[%c0] : memref<2xf32>
+      memref.store %q, %o[%c1] : memref<2xf32>
+  return
+}
+// -----
+func.func @f(%a: memref<?xf32>, %b: memref<?xf32>, %m: memref<1xf32>, %o: memref<2xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %e = arith.constant 1.0e-12 : f32
+  %one = arith.constant 1.0 : f32
+  %n = memref.dim %a, %c0 : memref<?xf32>
+  %k = memref.dim %b, %c0 : memref<?xf32>
+  %ni = arith.index_cast %n : index to i64
+  %ki = arith.index_cast %k : index to i64
+  %nf = arith.sitofp %ni : i64 to f32
+  %kf = arith.sitofp %ki : i64 to f32
+  %ne = arith.mulf %nf, %e : f32
+  %ke = arith.mulf %kf, %e : f32
+  %g = arith.addf %ne, %one : f32
+  %h = arith.addf %ke, %one : f32
+      %x = memref.load %m[%c0] : memref<1xf32>
+      %p = arith.mulf %x, %h : f32
+      %q = arith.mulf %x, %g : f32
+      memref.store %p, %o[%c0] : memref<2xf32>
+      memref.store %q, %o[%c1] : memref<2xf32>
+  return
+}
+// expect: unknown

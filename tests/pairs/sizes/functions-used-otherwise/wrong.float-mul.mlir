@@ -1,0 +1,34 @@
+func.func @f(%m: memref<?xf32>, %o: memref<1xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  %i = arith.index_cast %n : index to i64
+  %g = arith.sitofp %i : i64 to f32
+  %k = arith.constant 3.0e-7 : f32
+  %l = arith.constant 1.0 : f32
+  %a = arith.mulf %g, %k : f32
+  %h = arith.addf %a, %l : f32
+  %s = arith.constant 0.00001 : f32
+  %z = arith.mulf %h, %l : f32
+  %x = arith.minimumf %z, %h : f32
+  memref.store %x, %o[%c0] : memref<1xf32>
+  return %x : f32
+}
+// -----
+func.func @f(%m: memref<?xf32>, %o: memref<1xf32>) -> f32 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  %i = arith.index_cast %n : index to i64
+  %g = arith.sitofp %i : i64 to f32
+  %k = arith.constant 3.0e-7 : f32
+  %l = arith.constant 1.0 : f32
+  %a = arith.mulf %g, %k : f32
+  %h = arith.addf %a, %l : f32
+  %s = arith.constant 0.00001 : f32
+  %z = arith.mulf %h, %l : f32
+  %x = arith.minimumf %z, %h : f32
+  memref.store %x, %o[%c0] : memref<1xf32>
+  return %l : f32
+}
+// expect: different

@@ -1,0 +1,28 @@
+func.func @f(%m: memref<?xf32>, %o: memref<1xi64>) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  %i = arith.index_cast %n : index to i64
+  %g = arith.sitofp %i : i64 to f32
+  %k = arith.constant 0.0002 : f32
+  %a = arith.mulf %g, %k : f32
+  %x = arith.fptosi %a : f32 to i64
+  %z = arith.constant 0 : i64
+  memref.store %x, %o[%c0] : memref<1xi64>
+  return %x : i64
+}
+// -----
+func.func @f(%m: memref<?xf32>, %o: memref<1xi64>) -> i64 {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  %i = arith.index_cast %n : index to i64
+  %g = arith.sitofp %i : i64 to f32
+  %k = arith.constant 0.0002 : f32
+  %a = arith.mulf %g, %k : f32
+  %x = arith.fptosi %a : f32 to i64
+  %z = arith.constant 0 : i64
+  memref.store %x, %o[%c0] : memref<1xi64>
+  return %z : i64
+}
+// expect: unknown

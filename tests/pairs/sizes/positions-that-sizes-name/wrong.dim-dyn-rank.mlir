@@ -1,0 +1,11 @@
+func.func @f(%t: tensor<?x?xf32>, %i: index) -> index {
+  %r = tensor.dim %t, %i : tensor<?x?xf32>
+  return %r : index
+}
+// -----
+func.func @f(%t: tensor<?x?xf32>, %i: index) -> index {
+  %c0 = arith.constant 0 : index
+  %r = tensor.dim %t, %c0 : tensor<?x?xf32>
+  return %r : index
+}
+// expect: different

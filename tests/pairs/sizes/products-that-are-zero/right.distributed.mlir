@@ -1,0 +1,20 @@
+func.func @f(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?x?xf32>
+  %k = memref.dim %m, %c1 : memref<?x?xf32>
+  %s = arith.addi %n, %c1 : index
+  %r = arith.muli %s, %k : index
+  return %r : index
+}
+// -----
+func.func @f(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?x?xf32>
+  %k = memref.dim %m, %c1 : memref<?x?xf32>
+  %p = arith.muli %n, %k : index
+  %r = arith.addi %p, %k : index
+  return %r : index
+}
+// expect: equivalent bitwise listed

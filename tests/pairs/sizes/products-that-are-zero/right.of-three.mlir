@@ -1,0 +1,22 @@
+func.func @f(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?x?xf32>
+  %k = memref.dim %m, %c1 : memref<?x?xf32>
+  %d = arith.subi %n, %k : index
+  %e = arith.muli %d, %n : index
+  %r = arith.muli %e, %k : index
+  return %r : index
+}
+// -----
+func.func @f(%m: memref<?x?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?x?xf32>
+  %k = memref.dim %m, %c1 : memref<?x?xf32>
+  %d = arith.subi %n, %k : index
+  %e = arith.muli %k, %n : index
+  %r = arith.muli %d, %e : index
+  return %r : index
+}
+// expect: equivalent bitwise listed

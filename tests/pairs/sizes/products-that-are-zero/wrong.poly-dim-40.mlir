@@ -1,0 +1,97 @@
+func.func @f(%m: memref<?xf32>) -> index {
+  %zero = arith.constant 0 : index
+  %n = memref.dim %m, %zero : memref<?xf32>
+  %one = arith.constant 1 : index
+  %x0 = arith.addi %n, %zero : index
+  %p0 = arith.addi %n, %zero : index
+  %x1 = arith.subi %x0, %one : index
+  %p1 = arith.muli %p0, %x1 : index
+  %x2 = arith.subi %x1, %one : index
+  %p2 = arith.muli %p1, %x2 : index
+  %x3 = arith.subi %x2, %one : index
+  %p3 = arith.muli %p2, %x3 : index
+  %x4 = arith.subi %x3, %one : index
+  %p4 = arith.muli %p3, %x4 : index
+  %x5 = arith.subi %x4, %one : index
+  %p5 = arith.muli %p4, %x5 : index
+  %x6 = arith.subi %x5, %one : index
+  %p6 = arith.muli %p5, %x6 : index
+  %x7 = arith.subi %x6, %one : index
+  %p7 = arith.muli %p6, %x7 : index
+  %x8 = arith.subi %x7, %one : index
+  %p8 = arith.muli %p7, %x8 : index
+  %x9 = arith.subi %x8, %one : index
+  %p9 = arith.muli %p8, %x9 : index
+  %x10 = arith.subi %x9, %one : index
+  %p10 = arith.muli %p9, %x10 : index
+  %x11 = arith.subi %x10, %one : index
+  %p11 = arith.muli %p10, %x11 : index
+  %x12 = arith.subi %x11, %one : index
+  %p12 = arith.muli %p11, %x12 : index
+  %x13 = arith.subi %x12, %one : index
+  %p13 = arith.muli %p12, %x13 : index
+  %x14 = arith.subi %x13, %one : index
+  %p14 = arith.muli %p13, %x14 : index
+  %x15 = arith.subi %x14, %one : index
+  %p15 = arith.muli %p14, %x15 : index
+  %x16 = arith.subi %x15, %one : index
+  %p16 = arith.muli %p15, %x16 : index
+  %x17 = arith.subi %x16, %one : index
+  %p17 = arith.muli %p16, %x17 : index
+  %x18 = arith.subi %x17, %one : index
+  %p18 = arith.muli %p17, %x18 : index
+  %x19 = arith.subi %x18, %one : index
+  %p19 = arith.muli %p18, %x19 : index
+  %x20 = arith.subi %x19, %one : index
+  %p20 = arith.muli %p19, %x20 : index
+  %x21 = arith.subi %x20, %one : index
+  %p21 = arith.muli %p20, %x21 : index
+  %x22 = arith.subi %x21, %one : index
+  %p22 = arith.muli %p21, %x22 : index
+  %x23 = arith.subi %x22, %one : index
+  %p23 = arith.muli %p22, %x23 : index
+  %x24 = arith.subi %x23, %one : index
+  %p24 = arith.muli %p23, %x24 : index
+  %x25 = arith.subi %x24, %one : index
+  %p25 = arith.muli %p24, %x25 : index
+  %x26 = arith.subi %x25, %one : index
+  %p26 = arith.muli %p25, %x26 : index
+  %x27 = arith.subi %x26, %one : index
+  %p27 = arith.muli %p26, %x27 : index
+  %x28 = arith.subi %x27, %one : index
+  %p28 = arith.muli %p27, %x28 : index
+  %x29 = arith.subi %x28, %one : index
+  %p29 = arith.muli %p28, %x29 : index
+  %x30 = arith.subi %x29, %one : index
+  %p30 = arith.muli %p29, %x30 : index
+  %x31 = arith.subi %x30, %one : index
+  %p31 = arith.muli %p30, %x31 : index
+  %x32 = arith.subi %x31, %one : index
+  %p32 = arith.muli %p31, %x32 : index
+  %x33 = arith.subi %x32, %one : index
+  %p33 = arith.muli %p32, %x33 : index
+  %x34 = arith.subi %x33, %one : index
+  %p34 = arith.muli %p33, %x34 : index
+  %x35 = arith.subi %x34, %one : index
+  %p35 = arith.muli %p34, %x35 : index
+  %x36 = arith.subi %x35, %one : index
+  %p36 = arith.muli %p35, %x36 : index
+  %x37 = arith.subi %x36, %one : index
+  %p37 = arith.muli %p36, %x37 : index
+  %x38 = arith.subi %x37, %one : index
+  %p38 = arith.muli %p37, %x38 : index
+  %x39 = arith.subi %x38, %one : index
+  %p39 = arith.muli %p38, %x39 : index
+  %x40 = arith.subi %x39, %one : index
+  %p40 = arith.muli %p39, %x40 : index
+  %r = arith.addi %n, %p40 : index
+  return %r : index
+}
+// -----
+func.func @f(%m: memref<?xf32>) -> index {
+  %zero = arith.constant 0 : index
+  %n = memref.dim %m, %zero : memref<?xf32>
+  %r = arith.addi %n, %zero : index
+  return %r : index
+}
+// expect: different

@@ -1,0 +1,16 @@
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+  %s = stablehlo.maximum %a, %b : tensor<?xf32>
+  %r = stablehlo.reduce_precision %s, format = e8m15 : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+  %s = stablehlo.reduce_precision %a, format = e8m15 : tensor<?xf32>
+  %t = stablehlo.reduce_precision %b, format = e8m15 : tensor<?xf32>
+  %r = stablehlo.maximum %s, %t : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// expect: equivalent bitwise listed

@@ -1,0 +1,15 @@
+func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %s = stablehlo.multiply %a, %a : tensor<?xf32>
+  %r = stablehlo.reduce_precision %s, format = e8m15 : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// -----
+
+func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  %s = stablehlo.reduce_precision %a, format = e8m15 : tensor<?xf32>
+  %r = stablehlo.multiply %s, %s : tensor<?xf32>
+  return %r : tensor<?xf32>
+}
+
+// expect: different

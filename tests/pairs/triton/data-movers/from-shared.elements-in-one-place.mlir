@@ -1,0 +1,55 @@
+// options: --size p.0=60 --size q.0=16 --size grid_x=1 --size grid_y=1 --size grid_z=1
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+tt.func @f(%p: !tt.ptr<i32>, %q: !tt.ptr<i32>) {
+  %n0 = arith.constant 6 : i32
+  %n1 = arith.constant 10 : i32
+  %s0 = arith.constant 10 : i64
+  %one = arith.constant 1 : i64
+  %zero = arith.constant 0 : i64
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %c4 = arith.constant 4 : i32
+  %c8 = arith.constant 8 : i32
+  %c2 = arith.constant 2 : i32
+  %cm1 = arith.constant -1 : i32
+  %four = arith.constant 4 : i64
+  %d = tt.make_tensor_descriptor %p, [%n0, %n1], [%s0, %one] : !tt.ptr<i32>, !tt.tensordesc<4x4xi32>
+  %e = tt.make_tensor_descriptor %q, [%c4, %c4], [%four, %one] : !tt.ptr<i32>, !tt.tensordesc<4x4xi32>
+  %v3=arith.constant dense<[[13,14,15,16]]> : tensor<1x4xi32>
+  %dd = tt.make_tensor_descriptor %p, [%n0, %n1], [%s0, %one] : !tt.ptr<i32>, !tt.tensordesc<1x4xi32>
+  tt.descriptor_store %dd[%c0, %c0], %v3 : !tt.tensordesc<1x4xi32>, tensor<1x4xi32>
+  tt.return
+}
+// -----
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+tt.func @f(%p: !tt.ptr<i32>, %q: !tt.ptr<i32>) {
+  %n0 = arith.constant 6 : i32
+  %n1 = arith.constant 10 : i32
+  %s0 = arith.constant 10 : i64
+  %one = arith.constant 1 : i64
+  %zero = arith.constant 0 : i64
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c3 = arith.constant 3 : i32
+  %c4 = arith.constant 4 : i32
+  %c8 = arith.constant 8 : i32
+  %c2 = arith.constant 2 : i32
+  %cm1 = arith.constant -1 : i32
+  %four = arith.constant 4 : i64
+  %d = tt.make_tensor_descriptor %p, [%n0, %n1], [%s0, %one] : !tt.ptr<i32>, !tt.tensordesc<4x4xi32>
+  %e = tt.make_tensor_descriptor %q, [%c4, %c4], [%four, %one] : !tt.ptr<i32>, !tt.tensordesc<4x4xi32>
+  %m = ttg.local_alloc : () -> !ttg.memdesc<4x4xi32, #shared, #smem, mutable>
+  %v = arith.constant dense<[[1,2,3,4],[5,6,7,8],[9,10,11,12],[13,14,15,16]]> : tensor<4x4xi32>
+  ttg.local_store %v, %m : tensor<4x4xi32> -> !ttg.memdesc<4x4xi32, #shared, #smem, mutable>
+  %o = arith.constant dense<[[0,1,2,3],[0,1,2,3],[0,1,2,3],[0,1,2,3]]> : tensor<4x4xi32>
+  %pp = tt.splat %p : !tt.ptr<i32> -> tensor<4x4x!tt.ptr<i32>>
+  %pa = tt.addptr %pp, %o : tensor<4x4x!tt.ptr<i32>>, tensor<4x4xi32>
+  %k = amdg.async_copy_local_to_global %m, %pa : !ttg.memdesc<4x4xi32, #shared, #smem, mutable> -> tensor<4x4x!tt.ptr<i32>>
+  %g = ttg.async_commit_group tokens %k
+  %w = ttg.async_wait %g {num = 0 : i32}
+  tt.return
+}
+// expect: different

@@ -1,0 +1,12 @@
+tt.func @f(%x: tensor<8xi32>, %y: tensor<8xi32>) -> tensor<2x4xi32> {
+  %0 = arith.addi %x, %y : tensor<8xi32>
+  %1 = tt.reshape %0 allow_reorder : tensor<8xi32> -> tensor<2x4xi32>
+  tt.return %1 : tensor<2x4xi32>
+}
+// -----
+tt.func @f(%x: tensor<8xi32>, %y: tensor<8xi32>) -> tensor<2x4xi32> {
+  %0 = arith.subi %x, %y : tensor<8xi32>
+  %1 = tt.reshape %0 allow_reorder : tensor<8xi32> -> tensor<2x4xi32>
+  tt.return %1 : tensor<2x4xi32>
+}
+// expect: unknown open-obligation
