@@ -2,7 +2,8 @@
 
 `thorough.txt` and `long.txt` list the tests that take more than `tests.thorough.LISTS` says of processor time. Both are
 left out of the default run, and run by name or with `-m`; CI runs the thorough ones. `--processor-times FILE` writes
-down what each test takes, and `python -m tests.thorough FILE` makes the lists anew."""
+down what each test takes, and `python -m tests.thorough FILE` makes the lists anew. Of judges of labels that are slow,
+`tests.corpora.samples` leaves most pairs to `-m long`."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import WorkStealingScheduling
 
+from tests.corpora.samples import beyond_samples
 from tests.thorough import read_lists
 
 # Most of what lives in a run of tests is the tests, in which there is no garbage to look for.
@@ -46,6 +48,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid in listed:
             item.add_marker(getattr(pytest.mark, listed[item.nodeid]))
+    for item in beyond_samples(items, listed):
+        item.add_marker(pytest.mark.long)
 
 
 def pytest_collection_finish() -> None:

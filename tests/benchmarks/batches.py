@@ -15,12 +15,24 @@ from tests.benchmarks.machines import tree_seconds
 from tests.benchmarks.measurement import Measurement, once, row
 from tests.equiv.jobs.programs import write_pairs
 
+_FEW, _MANY = 500, 2_000  # pairs
+
 
 @row("batch")
 def batch() -> list[Measurement]:
-    """Small pairs a second in one worker, its start included; and what they cost of a core's time, which does not
-    depend on what else the machine does."""
-    count = 500
+    """Small pairs a second in one worker, its start included; what they cost of a core's time, which does not depend on
+    what else the machine does; and what one more costs, which no start is part of."""
+    rate, few = _batch(_FEW)
+    _, many = _batch(_MANY)
+    return [
+        once("small pairs in one worker", rate, "pairs/s"),
+        once("a small pair, of a core's time in all processes", 1000 * few / _FEW, "ms", 3.0),
+        once(f"the same, one more from {_FEW} to {_MANY:,}", 1000 * (many - few) / (_MANY - _FEW), "ms", 3.0),
+    ]
+
+
+def _batch(count: int) -> tuple[float, float]:
+    """How many pairs a second are checked, and the seconds of a processor that all processes take."""
     with tempfile.TemporaryDirectory() as folder:
         write_pairs(Path(folder), count)
         jobs = from_names(Path(folder), Options(seed=1))
@@ -31,7 +43,4 @@ def batch() -> list[Measurement]:
             used = tree_seconds() - used
         seconds = time.monotonic() - started
     assert found.exit_code == 0
-    return [
-        once("small pairs in one worker", count / seconds, "pairs/s"),
-        once("a small pair, of a core's time in all processes", 1000 * used / count, "ms", 3.0),
-    ]
+    return count / seconds, used

@@ -4,7 +4,9 @@ for all sizes, the published ones among them, without a run at these; small netw
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
 from torch_mlir import ir
@@ -12,9 +14,9 @@ from torch_mlir.passmanager import PassManager
 
 from equiv import verify
 from frontends.mlir import load
-from tests.benchmarks.measurement import Measurement, once, row
+from tests.benchmarks.measurement import Measurement, row
+from tests.benchmarks.network_table import cost
 
-_MEBI = 1 << 20
 _LOOPS = "func.func(convert-linalg-to-affine-loops)"
 _TILES = "func.func(affine-loop-tile{tile-size=32})"
 _KEPT_SUMS = "func.func(affine-loop-tile{tile-sizes=1,14,14,32,1,1,1})"  # which are in the order that they had
@@ -29,9 +31,21 @@ def _passed(text: str, *pipelines: str) -> str:
         return str(module)
 
 
-def _proven(what: str, text: str, *pipelines: str, all_sizes: bool = True) -> list[Measurement]:
-    """What the proof costs of a function on memrefs against what passes make of it."""
-    target = _passed(text, _LOOPS, *pipelines)
+@dataclass(frozen=True, slots=True)
+class Network:
+    """A part of a published network: what makes its function on memrefs, the pass after that to loops, and whether the
+    proof is to speak for all sizes."""
+
+    what: str
+    text: Callable[[], str]
+    pipeline: str = _TILES
+    all_sizes: bool = True
+
+
+def _proven(network: Network) -> list[Measurement]:
+    """What the proof costs of a function against what passes make of it."""
+    what, all_sizes, text = network.what, network.all_sizes, network.text()
+    target = _passed(text, _LOOPS, network.pipeline)
     started = time.process_time()
     scope = "require" if all_sizes else "auto"
     verdict = verify(load(text), load(target), timeout=1500, all_sizes=scope)
@@ -40,11 +54,7 @@ def _proven(what: str, text: str, *pipelines: str, all_sizes: bool = True) -> li
     stats = verdict.stats
     executed = stats.source_operations + stats.target_operations
     scope = "for all sizes" if all_sizes else "by running"
-    return [
-        once(f"{what}, proven {scope}", seconds, "s"),
-        once(f"{what}, operations run", executed / 1e6, "million"),
-        once(f"{what}, memory", stats.peak_memory / _MEBI, "MiB"),
-    ]
+    return cost(f"{what}, proven {scope}", seconds, executed, stats.peak_memory)
 
 
 def _pointwise(read: str, written: str, type: str, lines: str) -> str:
@@ -170,9 +180,11 @@ def _head() -> str:
     return _function(", ".join([*arguments, "%M: memref<?xf32>", "%L: memref<?xf32>", "%scale: f32"]), body)
 
 
-def heads(count: int, depth: int) -> str:
-    """All heads of attention with a causal mask, side by side in arrays, of any sequence."""
-    array, scores, row = f"memref<{count}x?x{depth}xf32>", f"memref<{count}x?x?xf32>", f"memref<{count}x?xf32>"
+def heads(count: int | None, depth: int) -> str:
+    """All heads of attention with a causal mask, side by side in arrays, of any sequence; None are so many as there
+    are at run time."""
+    heads = "?" if count is None else count
+    array, scores, row = f"memref<{heads}x?x{depth}xf32>", f"memref<{heads}x?x?xf32>", f"memref<{heads}x?xf32>"
 
     def generic(maps: str, loops: Sequence[str], operands: str, body: str) -> str:
         iterators = ", ".join(f'"{each}"' for each in loops)
@@ -394,38 +406,41 @@ def lenet() -> str:
     return _function(", ".join(arguments), body)
 
 
-@row("network-llama-2")
-def llama() -> list[Measurement]:
-    return [
-        *_proven("LLaMA-2's feed-forward block (4096, 11008)", _gated(), _TILES),
-        *_proven("LLaMA-2's attention, a head (128)", _head(), _TILES),
-        *_proven("LLaMA-2's attention, all heads (32 of 128)", heads(32, 128), _TILES),
-    ]
+def _by_running(what: str, text: Callable[[], str], pipeline: str = _TILES) -> Network:
+    return Network(what, text, pipeline, all_sizes=False)
 
 
-@row("network-gpt-2")
-def gpt() -> list[Measurement]:
-    return [
-        *_proven("GPT-2's feed-forward block (768, 3072)", _smooth(), _TILES),
-        *_proven("GPT-2's attention, all heads (12 of 64)", heads(12, 64), _TILES),
-        *_proven("GPT-2's block (768, 12 heads, 3072), 8 tokens", block(8), _TILES, all_sizes=False),
-        *_proven("GPT-2's normalization and product for attention (768, 2304)", _normalized(), _TILES),
-    ]
+# The rows of the table, each with its networks.
+NETWORKS: dict[str, tuple[Network, ...]] = {
+    "network-llama-2": (
+        Network("LLaMA-2's feed-forward block (4096, 11008; any sequence)", _gated),
+        Network("LLaMA-2's attention with a causal mask, a head (128; any sequence)", _head),
+        Network("LLaMA-2's attention with a causal mask, all 32 heads (128; any sequence)", partial(heads, 32, 128)),
+        Network("LLaMA-2's attention with a causal mask, any number of heads (128)", partial(heads, None, 128)),
+    ),
+    "network-gpt-2": (
+        Network("GPT-2's feed-forward block (768, 3072; any sequence), GELU by tanh", _smooth),
+        Network("GPT-2's attention with a causal mask, all 12 heads (64; any sequence)", partial(heads, 12, 64)),
+        Network("GPT-2's attention with a causal mask, any number of heads (64)", partial(heads, None, 64)),
+        Network("GPT-2's normalization and product for attention (768, 2304; any sequence)", _normalized),
+        _by_running("GPT-2's whole block (768, 12 heads of 64, 3072), 8 tokens", partial(block, 8)),
+        _by_running("GPT-2's whole block (768, 12 heads of 64, 3072), 32 tokens", partial(block, 32)),
+    ),
+    "network-resnet-18": tuple(
+        Network(f"ResNet-18's layers of {size}x{size}, stride {stride}", partial(convolution, size, stride), _KEPT_SUMS)
+        for size, stride in ((7, 2), (3, 1), (3, 2), (1, 2))
+    ),
+    "network-small": (
+        _by_running("LeNet-5's convolutions and pooling (32x32)", lenet, _KEPT_SUMS),
+        _by_running("LeNet-5's dense layers (400, 120, 84, 10)", partial(layers, 400, 120, 84, 10)),
+        _by_running("a jet tagger of hls4ml's size (16, 64, 32, 32, 5), as loops", partial(layers, 16, 64, 32, 32, 5)),
+    ),
+}
 
 
-@row("network-resnet-18")
-def resnet() -> list[Measurement]:
-    found = []
-    for window, stride in ((7, 2), (3, 1), (3, 2), (1, 2)):
-        what = f"ResNet-18's layers of {window}x{window}, stride {stride}"
-        found += _proven(what, convolution(window, stride), _KEPT_SUMS)
-    return found
+def _row(name: str) -> list[Measurement]:
+    return [measurement for network in NETWORKS[name] for measurement in _proven(network)]
 
 
-@row("network-small")
-def small() -> list[Measurement]:
-    return [
-        *_proven("LeNet-5's convolutions (32x32)", lenet(), _KEPT_SUMS, all_sizes=False),
-        *_proven("LeNet-5's dense layers (400, 120, 84, 10)", layers(400, 120, 84, 10), _TILES, all_sizes=False),
-        *_proven("hls4ml's jet tagger (16, 64, 32, 32, 5)", layers(16, 64, 32, 32, 5), _TILES, all_sizes=False),
-    ]
+for _name in NETWORKS:
+    row(_name)(partial(_row, _name))

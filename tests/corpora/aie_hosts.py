@@ -1,7 +1,7 @@
 """What the host does beside a device before it is a runtime sequence: by puts and gets of MLIR-AIR's channels, each of
 which an attribute ties to DMA channels of shims, and by airrt's copies. It is written from the documentation of the
 dialects: an operation with a token goes on beside what comes after it, one without is waited for; what begins in a
-launch has ended when it ends. Herds are what the device has."""
+launch has ended when it ends. Herds are what the device has: loading one gives its cores numbers, and starts them."""
 
 from __future__ import annotations
 
@@ -35,10 +35,17 @@ class Move(Struct, eq=False):
 
 
 class Host:
-    """A function of the host. `submit` gives a move to its channel, `allocations` are ports by name."""
+    """A function of the host. `submit` gives a move to its channel, `allocations` are ports by name, and `start` starts
+    the herd of an operation with numbers."""
 
-    def __init__(self, values: dict[Any, Any], allocations: dict[str, Any], submit: Callable[[Move], None]) -> None:
-        self._values, self._allocations, self._submit = values, allocations, submit
+    def __init__(
+        self,
+        values: dict[Any, Any],
+        allocations: dict[str, Any],
+        submit: Callable[[Move], None],
+        start: Callable[[Any, Sequence[int]], None],
+    ) -> None:
+        self._values, self._allocations, self._submit, self._start = values, allocations, submit, start
         self._begun: list[Move] = []
         self._channels: dict[str, list[int]] = {}
 
@@ -71,7 +78,10 @@ class Host:
                 return [_computed(operation.attributes["map"], operands)]
             case "affine.for" | "scf.for" | "scf.parallel":
                 return (yield from self._loop(operation, operands))
-            case "airrt.segment_load" | "airrt.herd_load":
+            case "airrt.segment_load":
+                return [0]
+            case "airrt.herd_load":
+                self._start(operation, operands)
                 return [0]
             case "air.herd":
                 return [[] for _ in operation.results]
@@ -130,22 +140,24 @@ class Host:
         return [[] for _ in operation.results]
 
     def _copied(self, operation: Any) -> Move:
-        """Of `airrt.dma_memcpy_nd`: four offsets and sizes, the last ones of neighbours, and three strides."""
+        """Of `airrt.dma_memcpy_nd`: four offsets and sizes, the last ones of neighbours, and four strides or three."""
         *_, (memref,), offsets, sizes, strides = segments(operation)
-        numbers = ([int(self._values[each]) for each in part] for part in (offsets, sizes, [*strides]))
+        starts, counts, steps = (
+            self._numbers(operation, f"static_{name}", part)
+            for name, part in (("offsets", offsets), ("sizes", sizes), ("strides", strides))
+        )
         port = self._allocations[str(operation.attributes["metadata"].value)]
-        starts, counts, steps = numbers
-        return Move(port, self._values[memref], list(_places(starts, counts, [*steps, 1])), [])
+        steps += [1] * (len(counts) - len(steps))
+        return Move(port, self._values[memref], list(_places(starts, counts, steps)), [])
 
     def _moved(self, operation: Any) -> Move:
         """Of a put or a get: of the whole memory where there are no sizes."""
         end = "src" if operation.name.endswith("put") else "dst"
         after, indices, (memref,), *dynamic = segments(operation)
-        parts = []
-        for name, values in zip(("offsets", "sizes", "strides"), dynamic[:3], strict=True):
-            left = iter(values)
-            static = list(operation.attributes[f"static_{end}_{name}"])
-            parts.append([int(self._values[next(left)]) if int(at) == _DYNAMIC else int(at) for at in static])
+        parts = [
+            self._numbers(operation, f"static_{end}_{name}", values)
+            for name, values in zip(("offsets", "sizes", "strides"), dynamic[:3], strict=True)
+        ]
         if any(dynamic[3:]):
             raise NotImplementedError("padding")
         count = prod(ir.MemRefType(memref.type).shape)
@@ -160,6 +172,12 @@ class Host:
         )
         moves = [move for each in after for move in self._values[each]]
         return Move(self._allocations[base], self._values[memref], list(_places(offsets, sizes, strides)), moves)
+
+    def _numbers(self, operation: Any, name: str, dynamic: Sequence[Any]) -> list[int]:
+        """Those of an attribute, or of operands where it has none or is not there."""
+        left = iter(self._values[each] for each in dynamic)
+        static = operation.attributes[name] if name in operation.attributes else [_DYNAMIC] * len(dynamic)
+        return [int(next(left)) if int(at) == _DYNAMIC else int(at) for at in static]
 
 
 def _places(offsets: Sequence[int], sizes: Sequence[int], strides: Sequence[int]) -> Iterator[int]:

@@ -64,6 +64,8 @@ class Device:
     descriptors: dict[Any, Any] = field(default_factory=dict)  # of tasks, by tile and number
     registers: aie_routes.Registers = field(default_factory=lambda: aie_routes.Registers({}))
     tokens: defaultdict[Port, int] = field(default_factory=lambda: defaultdict(int))
+    names: dict[str, Any] = field(default_factory=dict)  # locks and buffers by their symbols
+    herds: dict[str, list[tuple[int, int]]] = field(default_factory=dict)  # the tiles of each
     given: list[list[Any]] = field(default_factory=list)
     agents: list[tuple[Steps, Callable[[], bool]]] = field(default_factory=list)
 
@@ -80,7 +82,7 @@ def run(
     before: Sequence[Sequence[np.ndarray]] = (),
 ) -> list[np.ndarray]:
     """What the arguments of a device's runtime sequence hold after it ran once for each of `before`, and then `calls`
-    times. Raises `Undefined`."""
+    times; arrays without dimensions are numbers. Raises `Undefined`."""
     text = load(path).generic_form()
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
@@ -90,13 +92,12 @@ def run(
         state = Device(random.Random(seed))
         sequence = _configure(state, found)
         inside = _inside(module.operation)
+        state.herds = {_text(each, "sym_name"): _herd(each) for each in inside if each.name == "airrt.herd_metadata"}
         channels = [each for each in inside if each.name == "air.channel"]
         if sequence is None:  # what the host does is a function beside the device
             (sequence,) = (each for each in inside if each.name == "func.func" and _is_beside(each, found))
         memory = [list(each.reshape(-1)) for each in arguments]
         block = sequence.regions[0].blocks[0]
-        for argument, contents in zip(block.arguments, memory, strict=True):
-            state.values[argument] = contents
         state.given = memory
         ports = (*state.streams, *state.arrivals, *(port for port, _ in state.packets))
         for port in dict.fromkeys(ports):  # in an order that a seed repeats
@@ -104,8 +105,15 @@ def run(
         for given in [*before, *[arguments] * bool(before), *[None] * (calls - bool(before))]:
             for contents, each in zip(memory, given if given is not None else (), strict=given is not None):
                 contents[:] = each.reshape(-1)
+            for argument, contents, each in zip(block.arguments, memory, arguments, strict=True):
+                state.values[argument] = contents if each.ndim else contents[0]
             if sequence.name == "func.func":
-                host = Host(state.values, state.allocations, lambda move: _submit(state, move))
+                host = Host(
+                    state.values,
+                    state.allocations,
+                    lambda move: _submit(state, move),
+                    lambda operation, numbers: _start(state, operation, numbers),
+                )
                 _finish(state, host.run(sequence, channels))
             else:
                 _finish(state, _host(state, block))
@@ -115,6 +123,24 @@ def run(
 
 def _submit(state: Device, move: Move) -> None:
     state.queues[move.port].append(Task(move.port, move))
+
+
+def _herd(metadata: Any) -> list[tuple[int, int]]:
+    x, y = _number(metadata, "loc_x"), _number(metadata, "loc_y")
+    return [
+        (x + across, y + up)
+        for across in range(_number(metadata, "size_x"))
+        for up in range(_number(metadata, "size_y"))
+    ]
+
+
+def _start(state: Device, operation: Any, numbers: Sequence[int]) -> None:
+    """Of a herd: hands numbers to its cores, and releases their locks, where they have any."""
+    for column, row in state.herds.get(_text(operation, "sym_name"), []):
+        for at, each in enumerate(numbers):
+            state.values[state.names[f"__air_herd_rtp_{column}_{row}"]][at] = each
+        if (lock := state.names.get(f"__air_herd_lock_{column}_{row}")) is not None:
+            state.locks[lock] = 1
 
 
 def _is_beside(function: Any, device: Any) -> bool:
@@ -155,6 +181,8 @@ def _configure(state: Device, device: Any) -> Any:
     if len(operations) == 1:
         operations = [each.operation for each in operations[0].regions[0].blocks[0].operations]
     for each in operations:
+        if each.name in ("aie.lock", "aie.buffer") and "sym_name" in each.attributes:
+            state.names[_text(each, "sym_name")] = each.results[0]
         match each.name:
             case "aie.tile":
                 state.tiles[each.results[0]] = _number(each, "col"), _number(each, "row")
@@ -346,6 +374,8 @@ def _transfer(state: Device, port: Port, operation: Any, run: int = 0) -> Steps:
 
 def _move(state: Device, port: Port, buffer: Any, sent: Any, places: Any) -> Steps:
     for at in places:
+        if not 0 <= at < len(buffer):
+            raise Undefined("a transfer beyond its buffer")
         if port[1] == "MM2S":
             yield lambda: all(len(each) < fifos.WORDS for each in sent)
             for queue in sent:
@@ -372,7 +402,7 @@ def _serve(state: Device, port: Port) -> Steps:
         elif isinstance(task.operation, aie_routes.Pushed):
             yield from _pushed(state, port, task.operation)
         elif task.operation.name == "aiex.npu.dma_memcpy_nd":
-            yield from _transfer(state, port, task.operation)
+            yield from _transfer(state, port, _current(state, port, task.operation))
         else:
             for run in range(_number(task.operation, "repeat_count", 0) + 1):
                 for block in task.operation.regions[0].blocks:
@@ -384,8 +414,8 @@ def _serve(state: Device, port: Port) -> Steps:
 
 
 def _current(state: Device, port: Port, operation: Any) -> Any:
-    """A descriptor of a task, or what has been written into its number since then."""
-    number = _number(operation, "bd_id", -1)
+    """A descriptor of a task or of a copy, or what has been written into its number since then."""
+    number = _number(operation, "id" if operation.name == "aiex.npu.dma_memcpy_nd" else "bd_id", -1)
     return state.descriptors.get((port[0], number), operation)
 
 
@@ -462,7 +492,13 @@ def _host(state: Device, block: Any) -> Steps:
                 yield lambda task=task: task.done
             case "aiex.npu.dma_memcpy_nd":
                 port = state.allocations[str(each.attributes["metadata"].value)]
+                state.descriptors[port[0], _number(each, "id")] = each
                 state.queues[port].append(Task(port, each))
+            case "aiex.npu.rtp_write":
+                buffer = state.values[state.names[str(each.attributes["buffer"].value)]]
+                buffer[_number(each, "index")] = state.values[each.operands[0]]
+            case "aiex.set_lock":
+                state.locks[each.operands[0]] = _number(each, "value")
             case "aiex.npu.dma_wait":
                 port = state.allocations[str(each.attributes["symbol"].value)]
                 yield lambda port=port: not state.queues[port]

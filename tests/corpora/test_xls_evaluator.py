@@ -21,7 +21,7 @@ from tests.simulation.labels import results_of
 from tests.simulation.memory import allocate
 from tests.simulation.writing import Program
 
-PAIRS = read_corpus(PROJECT / "corpora" / "fpga" / "xls")
+PAIRS = [pair for name in ("xls", "xls-reported") for pair in read_corpus(PROJECT / "corpora" / "fpga" / name)]
 Leaves = list[Any]
 """The bits of all elements of a value, in order; None where a simulator does not know."""
 

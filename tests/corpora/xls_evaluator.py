@@ -238,6 +238,14 @@ def _priority(node: Node, given: list[Any], kinds: list[Type], values: dict[str,
     return values[node.named["default"]]
 
 
+def _all_chosen(node: Node, given: list[Any], kinds: list[Type], values: dict[str, Any]) -> int:
+    """The bits of each number that is chosen, joined by or."""
+    found = 0
+    for at, each in enumerate(node.names("cases")):
+        found |= values[each] if given[0] >> at & 1 else 0
+    return found
+
+
 def _one_hot(node: Node, given: list[Any], kinds: list[Type], values: dict[str, Any]) -> int:
     order = list(range(kinds[0]))
     if node.named["lsb_prio"] == "false":
@@ -293,6 +301,7 @@ _OPERATIONS: dict[str, Callable[[Node, list[Any], list[Type], dict[str, Any]], A
     "literal": _literal,
     "sel": _select,
     "priority_sel": _priority,
+    "one_hot_sel": _all_chosen,
     "one_hot": _one_hot,
     "encode": _encode,
     "array_index": _index,

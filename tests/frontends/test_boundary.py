@@ -97,6 +97,63 @@ def test_a_function_that_is_not_foreseen_costs_no_other_verdict(
     assert (verdicts["bad"].reasons[0].line, verdicts["bad"].reasons[0].column) == (2, 8)
 
 
+@pytest.mark.parametrize(
+    "operation",
+    [
+        '"tt.make_range"() : () -> tensor<8xi32>',
+        '"tt.make_range"() <{start = 0 : i32}> : () -> tensor<8xi32>',
+        '"tt.get_program_id"() : () -> i32',
+        '"tt.get_num_programs"() : () -> i32',
+        '"tt.expand_dims"(%r) : (tensor<8xi32>) -> tensor<1x8xi32>',
+        '"tt.trans"(%r) : (tensor<8xi32>) -> tensor<8xi32>',
+        '"tt.atomic_rmw"(%a, %c) : (!tt.ptr<i32>, i32) -> i32',
+    ],
+)
+def test_an_attribute_that_is_missing_is_no_defect(operation: str) -> None:
+    text = f"""
+"tt.func"() <{{function_type = (!tt.ptr<i32>) -> (), sym_name = "kernel"}}> ({{
+^bb0(%a: !tt.ptr<i32>):
+  %c = arith.constant 1 : i32
+  %r = arith.constant dense<1> : tensor<8xi32>
+  %0 = {operation}
+  "tt.return"() : () -> ()
+}}) : () -> ()
+"""
+    with pytest.raises(Unsupported, match="an attribute that must be there is missing") as caught:
+        load(text, file_name="kernel.mlir").lower("kernel")
+    assert not isinstance(caught.value, Unforeseen)
+    assert caught.value.place is not None and caught.value.place.line == 6
+
+
+@pytest.mark.parametrize(
+    ("operation", "said"),
+    [
+        ('"comb.sub"() : () -> i32', "an operand, a result, a region or a block that must be there is missing"),
+        ('"comb.mux"(%c) : (i32) -> i32', "it has not as many operands, results or regions as it must have"),
+        ('"comb.add"() : () -> i32', "it has not as many operands, results or regions as it must have"),
+        ('"top.Add"(%c) : (i32) -> i32', "is of another kind than it must be"),
+    ],
+)
+def test_a_part_that_is_missing_is_no_defect(operation: str, said: str) -> None:
+    text = f"func.func @f(%c: i32) {{\n  %0 = {operation}\n  return\n}}"
+    with pytest.raises(Unsupported, match=said) as caught:
+        load(text, file_name="f.mlir").lower("f")
+    assert not isinstance(caught.value, Unforeseen)
+    assert caught.value.place is not None and caught.value.place.line == 2
+
+
+def test_a_function_without_an_attribute_is_no_defect() -> None:
+    text = """
+"tt.func"() <{sym_name = "kernel"}> ({
+  "tt.return"() : () -> ()
+}) : () -> ()
+"""
+    with pytest.raises(Unsupported, match="an attribute that must be there is missing") as caught:
+        load(text, file_name="kernel.mlir").lower("kernel")
+    assert not isinstance(caught.value, Unforeseen)
+    assert caught.value.place == Place("kernel.mlir", 2, 1)
+
+
 def test_a_summary_that_fails_costs_its_function(monkeypatch: pytest.MonkeyPatch) -> None:
     summary = Entry.summary
 

@@ -7,6 +7,7 @@ import random
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from equiv.request.options import AllSizes, Options
@@ -123,15 +124,30 @@ def campaign_of(
     """The campaign of pairs that are drawn so, with `passes` on one of the programs; what is no pair is left out, and
     so is what `judged`, which is given forty at once, leaves out of them."""
 
-    def campaign(seed: int, count: int) -> Iterator[Checked]:
-        batch = list[Drawn]()
+    def pairs(seed: int, count: int) -> Iterator[Drawn]:
         for number in range(count):
             drawn = draw_pair(random.Random(f"{seed} {number}"))
             if drawn is not None and drawn.source != drawn.target:
-                batch.append(drawn)
-            if len(batch) == _BATCH or number == count - 1:
-                yield from _checked(judged(batch), seed, passes, form, limited)
-                batch = []
+                yield drawn
+
+    return campaign_of_all(pairs, passes, form, judged, limited)
+
+
+def campaign_of_all(
+    pairs: Callable[[int, int], Iterator[Drawn]],
+    passes: Passes | None = None,
+    form: Form = MLIR,
+    judged: Callable[[list[Drawn]], list[Drawn]] = list,
+    limited: Limited = Limited(),
+    batch: int = _BATCH,
+) -> Campaign:
+    """As `campaign_of`, of the pairs that are drawn one after the other for a seed, at most so many; `batch` of them
+    are read at once."""
+
+    def campaign(seed: int, count: int) -> Iterator[Checked]:
+        drawn = pairs(seed, count)
+        while some := list(islice(drawn, batch)):
+            yield from _checked(judged(some), seed, passes, form, limited)
 
     return campaign
 

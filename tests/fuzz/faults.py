@@ -15,7 +15,7 @@ import click
 
 from equiv.opt.preload import preload
 from tests import ROOT
-from tests.fuzz import flags, guards, kernels, levels, needles, verilog, xls
+from tests.fuzz import cells, flags, guards, hidden, kernels, levels, needles, peepholes, rules, verilog, xls
 from tests.fuzz.batches import campaign_of
 from tests.fuzz.command import Campaign
 from tests.fuzz.nests import pairs as nests
@@ -24,6 +24,10 @@ from tests.prover_mutants.live import take
 
 CAMPAIGNS: Mapping[str, Campaign] = {
     "flags": campaign_of(flags.pair),
+    "peepholes": peepholes.campaign,
+    "hidden": hidden.campaign,
+    "rules": rules.campaign,
+    "cells": cells.campaign,
     "needles": needles.campaign,
     "tables": campaign_of(tables.pair),
     "nests": campaign_of(nests.pair),
@@ -59,49 +63,49 @@ FAULTS = (
         "frontends/mlir/core/scalar_operation.py",
         "return (_UNIT_FLAGS[name],)",
         "return ()",
-        ("flags",),
+        ("flags", "peepholes", "hidden", "rules"),
     ),
     Fault(
         "nuw promises nothing",
         "frontends/mlir/core/scalar_operation.py",
         'not in ("", "none"))',
         'not in ("", "none", "nuw"))',
-        ("flags",),
+        ("flags", "peepholes", "hidden", "rules"),
     ),
     Fault(
         "unsigned comparisons are all less than",
         "frontends/mlir/dialects/arith.py",
         'INTEGER_PREDICATES[operation.attributes["predicate"].value]',
         'INTEGER_PREDICATES[min(6, operation.attributes["predicate"].value)]',
-        ("flags", "guards"),
+        ("flags", "peepholes", "hidden", "rules", "guards"),
     ),
     Fault(
         "no flag makes poison",
         "interp/machine/analysis/poison.py",
         "return name in _OPERATIONS or not _FLAGS.isdisjoint(flags)",
         "return name in _OPERATIONS",
-        ("flags", "needles"),
+        ("flags", "peepholes", "hidden", "rules", "needles"),
     ),
     Fault(
         "the solver shifts with the sign",
         "equiv/solver/integers.py",
         'left >> amount if use.name == "shrsi" else z3.LShR(left, amount)',
         "left >> amount",
-        ("flags", "needles", "xls", "verilog"),
+        ("flags", "peepholes", "hidden", "rules", "needles", "xls", "verilog"),
     ),
     Fault(
         "the solver extends by the sign",
         "equiv/solver/integers.py",
         'unsigned = use.name in ("extui", "index_castui")',
         'unsigned = use.name == "index_castui"',
-        ("flags", "needles", "xls", "verilog"),
+        ("flags", "peepholes", "hidden", "rules", "needles", "xls", "verilog"),
     ),
     Fault(
         "the solver overlooks poison of the target",
         "equiv/solver/query.py",
         "z3.Or(less, z3.Not(same(source.value, target.value)))",
         "z3.Not(same(source.value, target.value))",
-        ("flags", "needles"),
+        ("flags", "peepholes", "hidden", "rules", "needles"),
     ),
     Fault(
         "arguments are as long as any data need them",

@@ -15,6 +15,7 @@ import numpy as np
 
 from tests.fuzz.batches import UNDEFINED, Drawn, Passes, campaign_of
 from tests.fuzz.command import command_with_passes
+from tests.fuzz.intrinsics import DIVISIONS, INTRINSICS
 
 Bits = np.ndarray[Any, np.dtype[np.int64]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
@@ -116,13 +117,16 @@ def _conversion(of: str, inner: int, width: int, draw: random.Random) -> Made:
 
 
 def _flags(kind: str, draw: random.Random) -> frozenset[str]:
-    possible = _possible(kind)
+    possible = possible_flags(kind)
     return frozenset(each for each in possible if draw.random() < 0.35)
 
 
-def _possible(kind: str) -> tuple[str, ...]:
+def possible_flags(kind: str) -> tuple[str, ...]:
+    """The flags that an operation may have."""
     if kind in _WRAPPING or kind == "trunc":
         return ("nsw", "nuw")
+    if kind in INTRINSICS:
+        return (INTRINSICS[kind].poison,) if INTRINSICS[kind].poison else ()
     return {"or": ("disjoint",), "zext": ("nneg",)}.get(kind, ("exact",) if kind in _EXACT else ())
 
 
@@ -179,8 +183,8 @@ def _way(way: str, value: Made, known: Mapping[str, Made], fresh: _Fresh) -> Mad
     match way:
         case "drop flags" if value.flags:
             return replace(value, flags=frozenset(each for each in value.flags if draw.random() < 0.4))
-        case "add a flag" if _possible(value.kind):
-            return replace(value, flags=value.flags | {draw.choice(_possible(value.kind))})
+        case "add a flag" if possible_flags(value.kind):
+            return replace(value, flags=value.flags | {draw.choice(possible_flags(value.kind))})
         case "another operation" if len(operands) == 2 and value.kind in _BINARY:
             kind = draw.choice(_BINARY)
             return replace(value, kind=kind, flags=_flags(kind, draw))
@@ -299,12 +303,16 @@ def _way(way: str, value: Made, known: Mapping[str, Made], fresh: _Fresh) -> Mad
 
 
 def text(program: Program) -> str:
-    lines = [_line(each) for each in program.values]
     types = ", ".join(f"i{program.width(each)}" for each in program.results)
     parameters = ", ".join(f"%{name}: i{width}" for name, width in program.parameters)
-    body = "\n".join(f"  {line}" for line in lines)
+    lines = "\n".join(f"  {line}" for line in body(program))
     names = ", ".join(f"%{each}" for each in program.results)
-    return f"func.func @f({parameters}) -> ({types}) {{\n{body}\n  return {names} : {types}\n}}\n"
+    return f"func.func @f({parameters}) -> ({types}) {{\n{lines}\n  return {names} : {types}\n}}\n"
+
+
+def body(program: Program) -> list[str]:
+    """The lines of the operations."""
+    return [_line(each) for each in program.values]
 
 
 def _line(value: Made) -> str:
@@ -341,6 +349,8 @@ def _line(value: Made) -> str:
             return f"{name} = arith.{_ARITH[kind]} {given} : i{value.inner} to {type_}"
         case "smax" | "smin" | "umax" | "umin" if value.dialect == "llvm":
             return f"{name} = llvm.intr.{kind}({given}) : ({type_}, {type_}) -> {type_}"
+    if kind in INTRINSICS:
+        return INTRINSICS[kind].line(value.name, given, value.width, value.flags)
     wraps = f" overflow<{', '.join(sorted(value.flags))}>" if kind in _WRAPPING and value.flags else ""
     if value.dialect == "llvm" or value.flags & {"exact", "disjoint"}:
         before = "".join(f" {each}" for each in ("exact", "disjoint") if each in value.flags)
@@ -363,7 +373,8 @@ class Run:
 
 
 @cache
-def _inputs() -> dict[str, Bits]:
+def all_inputs() -> dict[str, Bits]:
+    """The bits of each parameter, for all inputs that there are."""
     axes = np.meshgrid(*(np.arange(1 << width) for _, width in _PARAMETERS), indexing="ij")
     return {name: axis.reshape(-1).astype(np.int64) for (name, _), axis in zip(_PARAMETERS, axes, strict=True)}
 
@@ -374,7 +385,7 @@ def _signed(bits: Bits, width: int) -> Bits:
 
 def evaluated(program: Program, inputs: Mapping[str, Bits] | None = None) -> Run:
     """What becomes of the inputs, of all that there are where none are given."""
-    bits = dict(inputs or _inputs())
+    bits = dict(inputs or all_inputs())
     count = len(bits["a"])
     poison: dict[str, Flags] = {name: np.zeros(count, dtype=bool) for name in bits}
     undefined, doubtful = np.zeros(count, dtype=bool), np.zeros(count, dtype=bool)
@@ -419,6 +430,20 @@ def evaluated(program: Program, inputs: Mapping[str, Bits] | None = None) -> Run
                         bad = bad | over | maybe
                 undefined = undefined | bad
                 spoiled = spoiled | exact
+            case _ if value.kind in DIVISIONS:
+                made = INTRINSICS[value.kind].value(value.width, operands)
+                undefined = undefined | poison[value.operands[1]] | (operands[1] == 0)
+                if value.kind != "ceildivui":
+                    by_least = operands[1] == mask
+                    undefined = undefined | (by_least & ~spoiled & (operands[0] == 1 << (value.width - 1)))
+                    doubtful = doubtful | (by_least & spoiled)
+            case "freeze":  # of poison, any number
+                made, doubtful = operands[0], doubtful | spoiled
+                spoiled = np.zeros_like(spoiled)
+            case _ if value.kind in INTRINSICS:
+                made = INTRINSICS[value.kind].value(value.width, operands)
+                if value.flags:
+                    spoiled = spoiled | INTRINSICS[value.kind].spoiled(value.width, operands)
             case _:
                 made, broken = _made(value, operands)
                 spoiled = spoiled | broken
@@ -489,8 +514,12 @@ def _made(value: Made, operands: list[Bits]) -> tuple[Bits, Flags]:
 
 def differs(source: Program, target: Program, strictly: bool, inputs: Mapping[str, Bits] | None = None) -> str:
     """What tells the two apart on inputs, or on all; where `strictly`, also what one reading of arith alone does."""
-    inputs = inputs or _inputs()
-    one, other = evaluated(source, inputs), evaluated(target, inputs)
+    inputs = inputs or all_inputs()
+    return told_apart(evaluated(source, inputs), evaluated(target, inputs), strictly, inputs)
+
+
+def told_apart(one: Run, other: Run, strictly: bool, inputs: Mapping[str, Bits]) -> str:
+    """As `differs`, of what the source and the target give on the inputs."""
     free = one.undefined | ((one.doubtful | other.doubtful) & (not strictly))
     bad = other.undefined & ~free
     what = UNDEFINED

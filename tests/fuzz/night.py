@@ -20,6 +20,10 @@ import click
 from tests import ROOT
 
 SHARES = {
+    "peepholes": 4,
+    "rules": 12,
+    "hidden": 8,
+    "cells": 4,
     "flags": 8,
     "needles": 6,
     "xls": 6,

@@ -13,7 +13,22 @@ import pytest
 
 from equiv.verdict import DIFFERENT, EQUIVALENT
 from equiv.verdict.scope import Scope
-from tests.fuzz import campaign, decisions, flags, guards, kernels, levels, needles, totals, verilog, xls
+from tests.fuzz import (
+    campaign,
+    cells,
+    decisions,
+    flags,
+    guards,
+    hidden,
+    kernels,
+    levels,
+    needles,
+    peepholes,
+    rules,
+    totals,
+    verilog,
+    xls,
+)
 from tests.fuzz.batches import Drawn, campaign_of, denial
 from tests.fuzz.command import Campaign
 from tests.fuzz.nests import pairs as nests
@@ -29,12 +44,16 @@ CAMPAIGNS: dict[str, Campaign] = {
     "flags": campaign_of(flags.pair),
     "guards": campaign_of(guards.pair),
     "needles": needles.campaign,
+    "rules": rules.campaign,
+    "cells": cells.campaign,
     "nests": campaign_of(nests.pair),
     "tables": campaign_of(tables.pair),
 }
 DRAWN: dict[str, Callable[[random.Random], Drawn | None]] = {
+    "cells": cells.pair,
     "flags": flags.pair,
     "guards": guards.pair,
+    "rules": rules.pair,
     "nests": nests.pair,
     "tables": tables.pair,
     "xls": xls.pair,
@@ -85,6 +104,42 @@ def test_a_judge_denies_a_wrong_verdict(name: str, verdict: str) -> None:
     drawn = [DRAWN[name](random.Random(at)) for at in range(8 if name == "addresses" else 40)]
     assert any(denial(each, _Verdict(verdict)) for each in drawn if each is not None)
     assert any(not denial(each, _Verdict(verdict)) for each in drawn if each is not None)
+
+
+def test_short_programs_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of right and wrong pairs the judge denies what is not so, and nothing else."""
+    monkeypatch.setattr(peepholes, "_POOL", 20)
+    drawn = list(peepholes.pairs(0, 60))
+    wrong = [each for each in drawn if each.change != "refined"]
+    assert 0 < len(wrong) < len(drawn)
+    for each in drawn:
+        assert bool(denial(each, _Verdict(EQUIVALENT))) == (each in wrong)
+        assert not (each in wrong and denial(each, _Verdict(DIFFERENT)))
+
+
+def test_no_verdict_on_short_programs_is_denied(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peepholes, "_POOL", 20)
+    checked = list(peepholes.campaign(0, 40))
+    assert len(checked) == 40 and not [each for each in checked if each.denial]
+
+
+def test_a_rule_holds_one_way_or_the_other_without_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the near misses that are rules of their own, so that most pairs are right, by the judge alone."""
+    monkeypatch.setattr(rules, "_MISTAKES", (0,))
+    drawn = list(rules.pairs(0, 600))
+    right = [each for each in drawn if each.change.startswith("right")]
+    assert len(drawn) == 600 and len(right) > 360
+
+
+def test_what_waits_for_a_value_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The judge says of a pair that waits what it says of the programs at once."""
+    monkeypatch.setattr(peepholes, "_POOL", 20)
+    drawn = list(hidden.pairs(0, 60))
+    wrong = [each for each in drawn if each.change != "refined"]
+    assert 0 < len(wrong) < len(drawn)
+    assert all(bool(denial(each, _Verdict(EQUIVALENT))) == (each in wrong) for each in drawn)
+    checked = list(islice(hidden.campaign(0, 40), 2 * PAIRS))
+    assert len(checked) == 2 * PAIRS and not [each for each in checked if each.denial]
 
 
 def test_a_needle_denies_a_proof() -> None:

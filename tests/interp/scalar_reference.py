@@ -153,6 +153,13 @@ class Format:
 
 FORMATS = {
     format.name: format
-    for format in (Format("f16", 5, 10), Format("bf16", 8, 7), Format("f32", 8, 23), Format("f64", 11, 52))
+    for format in (
+        Format("f16", 5, 10),
+        Format("bf16", 8, 7),
+        Format("tf32", 8, 10),
+        Format("f24", 8, 15),
+        Format("f32", 8, 23),
+        Format("f64", 11, 52),
+    )
 }
 FLOATS = tuple(FORMATS)

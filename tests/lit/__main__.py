@@ -12,7 +12,8 @@ import click
 from tests.current_core import require_current_core
 from tests.lit.campaign import Count, run_campaign, table
 from tests.lit.checks import Check, Tally, checks, page, tallies
-from tests.lit.recorded import check_recorded, record, recorded, reports_of
+from tests.lit.open_checks import check_open
+from tests.lit.recorded import check_recorded, options_with, record, recorded, reports_of
 from tests.lit.sources import cache_folder, mlir_tests
 from tests.lit.suite import count_tests
 
@@ -48,6 +49,18 @@ AREAS = (*(f"Dialect/{each}" for each in _DIALECTS), "Conversion", "Integration"
     default=1,
     help="With --recorded, so many times the limits of time that equiv opt has: for a machine that others use as well.",
 )
+@click.option(
+    "--open",
+    "what_is_open",
+    is_flag=True,
+    help="With --recorded, run nothing, and check again one by one what is open; all else stays as it was.",
+)
+@click.option(
+    "--may-remove",
+    metavar="PASS",
+    multiple=True,
+    help="With --recorded, this pass may take public functions away, as for equiv opt.",
+)
 @click.option("--again", is_flag=True, help="Run nothing: take the records of the last run, or of all with --recorded.")
 def main(
     selected: tuple[str, ...],
@@ -60,6 +73,8 @@ def main(
     from_records: bool,
     anew: bool,
     patience: int,
+    what_is_open: bool,
+    may_remove: tuple[str, ...],
     again: bool,
 ) -> None:
     """Runs the tests SELECTED (paths below mlir/test, each an area of the tables; by default those of all dialects that
@@ -68,6 +83,7 @@ def main(
     home = cache or cache_folder()
     tests, llvm = mlir_tests(version, home), Path(f"/usr/lib/llvm-{version}")
     areas = selected or AREAS
+    known, commit = _dialects(llvm), _commit()
     kept = home / ("recorded" if from_records else "run") / version
     changed, taken, there = 0, 0, 0
     found: list[Check] = []
@@ -76,11 +92,16 @@ def main(
         files = [str(each.relative_to(tests)) for each in _files(tests / area)]
         chosen = _sample(files, most)
         there += len(files)
-        if not again:
+        if what_is_open:
+            require_current_core()
+            for reports in reports_of(folder, chosen):
+                check_open(reports, known, options_with(patience), may_remove, commit)
+        elif not again:
             require_current_core()
             if from_records:
                 record(tests, chosen, folder, llvm, jobs)
-                check_recorded(folder, llvm, home / "verdicts", chosen, anew=anew, patience=patience)
+                limits = {"anew": anew, "patience": patience}
+                check_recorded(folder, llvm, home / "verdicts", chosen, **limits, may_remove=may_remove, commit=commit)
             else:
                 given = options or ("--fail-on", "nothing")
                 count = run_campaign(tests, chosen, folder, llvm, jobs=jobs, options=given)
@@ -89,9 +110,9 @@ def main(
         taken += len(recorded(folder).intersection(chosen)) if from_records else count_tests(folder / "wrapped")
         for reports in reports_of(folder, chosen) if from_records else (folder / "reports",):
             found += checks(area, reports)
-    known = _dialects(llvm)
     chosen_by = [*(["--recorded"] if from_records else []), *(["--most", str(most)] if most else [])]
     chosen_by += [*(["--patience", str(patience)] if patience > 1 else []), *(["--again"] if again else [])]
+    chosen_by += [*(["--open"] if what_is_open else []), *(f"--may-remove {each}" for each in may_remove)]
     by_area = {area: Tally() for area in areas} | tallies(found, known)
     named = {} if write is None else {"written": str(write)}
     text = page(by_area, version, taken, there, options=chosen_by, **named)
@@ -116,6 +137,16 @@ def _dialects(llvm: Path) -> frozenset[str]:
     listed = subprocess.run([llvm / "bin" / "mlir-opt", "--show-dialects"], capture_output=True, text=True, check=True)
     names = listed.stdout.partition(":")[2].split(",")
     return frozenset(each for each in map(str.strip, names) if not each.startswith("test"))
+
+
+def _commit() -> str:
+    """The commit that is checked out, with a plus where files are others than in it."""
+    here = Path(__file__).parent
+
+    def git(*arguments: str) -> str:
+        return subprocess.run(["git", *arguments], cwd=here, capture_output=True, text=True, check=True).stdout.strip()
+
+    return git("rev-parse", "--short=8", "HEAD") + ("+" if git("status", "--porcelain", "-uno") else "")
 
 
 def _print(area: str, count: Count) -> None:

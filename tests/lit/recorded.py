@@ -7,9 +7,9 @@ import contextlib
 import json
 import os
 import shutil
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from msgspec import Struct
 
@@ -23,7 +23,7 @@ from equiv.request.options import Options
 from equiv.verdict import EQUIVALENT, LEVELS, UNKNOWN
 from equiv.verdict.failing import FailOn
 from equiv.verdict.reasons import ReasonKind
-from tests.lit.checks import WEAKER
+from tests.lit.checks import COMMITS, WEAKER
 from tests.lit.suite import run_lit
 
 _STEP_SECONDS = 10.0  # for a function, as equiv opt has it by default
@@ -101,12 +101,23 @@ def record(tests: Path, selected: Sequence[str], folder: Path, llvm: Path, jobs:
 
 
 def check_recorded(
-    folder: Path, llvm: Path, database: Path, selected: Collection[str], *, anew: bool = False, patience: int = 1
+    folder: Path,
+    llvm: Path,
+    database: Path,
+    selected: Collection[str],
+    *,
+    anew: bool = False,
+    patience: int = 1,
+    may_remove: Collection[str] = (),
+    commit: str = "",
 ) -> None:
     """Checks the passes of each run of some tests, those that are checked already only where `anew` says so. Records
     are those that `equiv opt` leaves; with `patience` its limits of time are so many times as long. What is open bit
-    for bit, and seems to hold at a weaker level, is checked at that as well."""
-    request = Request(Options(timeout=patience * _STEP_SECONDS), patience * _RUN_SECONDS, database=database)
+    for bit, and seems to hold at a weaker level, is checked at that as well. `may_remove` names passes as `Request`
+    does; `commit` is noted as that at which the checks were made."""
+    options = options_with(patience)
+    passes = frozenset(may_remove)
+    request = Request(options, patience * _RUN_SECONDS, database=database, may_remove=passes)
     for run in _runs(folder):
         done = run / "checked"
         if _test(run) not in selected or not (run / "code").exists() or (done.exists() and not anew):
@@ -118,29 +129,40 @@ def check_recorded(
         with contextlib.chdir((run / "directory").read_text("utf-8").strip()):
             settings = Settings(request, FailOn.NOTHING, reports, seconds=patience * _WATCHED_SECONDS)
             _check(run, [str(llvm / "bin" / "mlir-opt"), *arguments], settings)
-        _check_levels(reports, request.options)
+        _check_levels(reports, request.options, commit)
         done.touch()
 
 
-def _check_levels(reports: Path, options: Options) -> None:
-    """Checks functions that are open at level bitwise again, at all levels, where the check has seen that a weaker one
-    holds for some sizes, or that nothing but an order of sums is open. What is proven is written beside the records, by
-    their names."""
+def options_with(patience: int) -> Options:
+    """The options of each check, with limits of time that are so many times as long as those of `equiv opt`."""
+    return Options(timeout=patience * _STEP_SECONDS)
+
+
+def _check_levels(reports: Path, options: Options, commit: str) -> None:
+    """Writes beside the records, by their names, the weaker levels at which open checks hold, and the commit."""
     for folder in sorted(each for each in reports.iterdir() if each.is_dir()):
-        proven = {}
-        for file in sorted(folder.glob("*.json")):
+        proven, files = {}, sorted(folder.glob("*.json"))
+        for file in files:
             data = json.loads(file.read_text("utf-8"))
-            verdict = data["verdict"]
-            if verdict is None or verdict["verdict"] != UNKNOWN:
-                continue
-            kinds = {each["kind"] for each in (*verdict["notes"], *verdict["reasons"])}
-            if kinds.intersection(_AT_A_LEVEL):
-                function = verdict["source"]["function"]
-                programs = data["source"], data["target"]
-                found = equiv.verify(*programs, function=function, accept=LEVELS, timeout=options.timeout)
-                if found.verdict == EQUIVALENT:
-                    proven[file.name] = found.level
+            level = weaker_level(data["verdict"], (data["source"], data["target"]), options)
+            if level is not None:
+                proven[file.name] = level
         (folder / WEAKER).write_text(json.dumps(proven), "utf-8")
+        if commit:
+            (folder / COMMITS).write_text(json.dumps({file.name: commit for file in files}), "utf-8")
+
+
+def weaker_level(verdict: Mapping[str, Any] | None, programs: tuple[str, str], options: Options) -> str | None:
+    """The level at which a function is proven that is open at level bitwise, where the check has seen that a weaker one
+    holds for some sizes, or that nothing but an order of sums is open."""
+    if verdict is None or verdict["verdict"] != UNKNOWN:
+        return None
+    kinds = {each["kind"] for each in (*verdict["notes"], *verdict["reasons"])}
+    if not kinds.intersection(_AT_A_LEVEL):
+        return None
+    function = verdict["source"]["function"]
+    found = equiv.verify(*programs, function=function, accept=LEVELS, timeout=options.timeout)
+    return found.level if found.verdict == EQUIVALENT else None
 
 
 def _runs(folder: Path) -> list[Path]:

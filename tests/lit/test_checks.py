@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
+import equiv
 from equiv.jobs.record import Record
 from equiv.verdict import DIFFERENT, EQUIVALENT, UNKNOWN, Reason, Side, Verdict
 from equiv.verdict.reasons import ReasonKind
 from tests.lit.campaign import run_campaign
-from tests.lit.checks import checks, page, tallies
-from tests.lit.recorded import check_recorded, record, recorded, reports_of
+from tests.lit.checks import Tally, checks, page, tallies
+from tests.lit.open_checks import check_open
+from tests.lit.recorded import check_recorded, options_with, record, recorded, reports_of
 
 DIALECTS = frozenset(("arith", "func", "vector"))
 LLVM = Path("/usr/lib/llvm-19")
@@ -29,13 +32,15 @@ REASONS = {
     ),
     "made_up": (ReasonKind.UNSUPPORTED, "'test.foo' is not supported", "test.foo"),
     "of_a_parser": (ReasonKind.UNSUPPORTED, "'foo.bar' is not supported: MLIR's parser does not know it", None),
+    "near": (ReasonKind.OPEN_OBLIGATION, "1 of 1 output cells were not proven equal", None),
     "empty": (ReasonKind.NOTHING_COMPARED, "function 'empty' has nothing to compare", None),
 }
 
 
 def _leave(folder: Path, function: str, verdict: str, *reasons: Reason) -> None:
+    step = "test-math-polynomial-approximation{enable-avx2}" if function == "near" else "cse"
     side = Side("a.mlir", function)
-    record = Record(f"a/{function}", "a.mlir", "a.mlir", Verdict(verdict, side, side, reasons=reasons), step="cse")
+    record = Record(f"a/{function}", "a.mlir", "a.mlir", Verdict(verdict, side, side, reasons=reasons), step=step)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{function or 'run'}.json").write_text(json.dumps(record.to_json()), "utf-8")
 
@@ -50,14 +55,19 @@ def test_checks_are_counted_by_area_and_what_is_open_by_reason(tmp_path: Path) -
     assert list(found) == ["Dialect/Own"]
     own = found["Dialect/Own"]
     assert (own.equivalent, own.different, own.open, own.meaningless, own.nothing) == (1, 1, 2, 2, 1)
+    assert own.approximated == 1
     assert (own.comparable, own.decided) == (4, 0.5)
     assert list(own.reasons.values()) == [2], own.reasons
     lines = page(found, "19", 2, 30).splitlines()
-    assert "| Dialect/Own | 4 | 1 | 0 | 1 | 2 | 50% | 2 | 1 |" in lines and "| 2 | unsupported |" in lines
+    assert (
+        "| Dialect/Own | 4 | 1 | 0 | 1 | 2 | 50% | 2 | 1 | 1 | 0 | 1970-01-01 (4) |" in lines
+        and "| 2 | unsupported |" in lines
+    )
     assert [each for each in lines if each.startswith("| 2 | unsupported | 'vector.step' is not supported")]
 
 
-def test_what_is_open_in_a_function_with_an_operation_of_tests_is_not_compared(tmp_path: Path) -> None:
+@pytest.mark.parametrize("operation", ["test.write", "some_use"])
+def test_what_is_open_in_a_function_with_an_operation_of_tests_is_not_compared(tmp_path: Path, operation: str) -> None:
     program = """module {{
   func.func @plain(%x: memref<*xf32>) {{
     return
@@ -71,11 +81,12 @@ def test_what_is_open_in_a_function_with_an_operation_of_tests_is_not_compared(t
     generic = """"builtin.module"() ({{
   "func.func"() <{{function_type = (memref<*xf32>) -> (), sym_name = "{name}"}}> ({{
   ^bb0(%arg0: memref<*xf32>):
-    "test.write"(%arg0) : (memref<*xf32>) -> ()
+    "OPERATION"(%arg0) : (memref<*xf32>) -> ()
     "func.return"() : () -> ()
   }}) : () -> ()
 }}) : () -> ()
 """
+    generic = generic.replace("OPERATION", operation)
     reason = Reason(ReasonKind.UNSUPPORTED, "type memref<*xf32>", operation="func.func")
     for function in ("plain", "testing", "changed"):
         _leave(tmp_path / "reports" / "a", function, UNKNOWN, reason)
@@ -87,6 +98,48 @@ def test_what_is_open_in_a_function_with_an_operation_of_tests_is_not_compared(t
         file.write_text(json.dumps(data), "utf-8")
     own = tallies(checks("own", tmp_path / "reports"), DIALECTS)["own"]
     assert (own.open, own.meaningless) == (1, 2)
+
+
+UNDEFINED = {
+    "out_of_bounds": "memref.store %x, %m[%c4] : memref<4xi32>",
+    "poison": "%p = ub.poison : i32\n  %r = arith.addi %p, %x : i32",
+    "all_but_one": "%p = ub.poison : i32\n  %r = arith.addi %p, %x : i32\n  memref.store %r, %m[%c0] : memref<4xi32>",
+    "at_sizes": "%i = arith.ori %n, %c4 : index\n  memref.store %x, %m[%i] : memref<4xi32>",
+    "asserted": '%f = arith.constant false\n  cf.assert %f, "no"',
+    "after_a_call": "func.call @seen() : () -> ()\n  memref.store %x, %m[%c4] : memref<4xi32>",
+    "poison_and_a_call_less": "%p = ub.poison : i32\n  func.call @seen() : () -> ()\n  %r = arith.addi %p, %x : i32",
+    "on_some_data": "scf.if %b {\n  memref.store %x, %m[%c4] : memref<4xi32>\n  }",
+    "raced": "scf.forall (%i) in (4) {\n  memref.store %x, %m[%c0] : memref<4xi32>\n  }",
+    "scalable": "%s = vector.vscale\n  %i = arith.muli %s, %c4 : index\n  memref.store %x, %m[%i] : memref<4xi32>",
+}
+CONSTANTS = "".join(f"  %c{each} = arith.constant {each} : index\n" for each in (0, 1, 4))
+
+
+def _checked(folder: Path, name: str, body: str) -> Tally:
+    """The tally of one check of a source and a target that has a constant more, and perhaps no call."""
+    memory = "" if name.startswith("poison") else "%m: memref<4xi32>, %n: index, %b: i1, "
+    result = "i32 {" if "%r" in body else "() {"
+    ends = "  return %r : i32" if "%r" in body else "  return"
+    text = f"func.func private @seen()\nfunc.func @f({memory}%x: i32) -> {result}\n{CONSTANTS}  {body}\n{ends}\n}}\n"
+    source, target = folder / "source.mlir", folder / "target.mlir"
+    (folder / "reports" / "a").mkdir(parents=True)
+    source.write_text(text, "utf-8")
+    other = text.replace(CONSTANTS, f"{CONSTANTS}  %more = arith.constant 7 : i32\n")
+    if name.endswith("_less"):
+        other = other.replace("  func.call @seen() : () -> ()\n", "")
+    target.write_text(other, "utf-8")
+    verdict = equiv.verify(source, target, function="f")
+    record = Record("a/f", str(source), str(target), verdict, step="cse")
+    (folder / "reports" / "a" / "f.json").write_text(json.dumps(record.to_json()), "utf-8")
+    return tallies(checks("own", folder / "reports"), DIALECTS | {"cf", "memref", "scf", "ub"})["own"]
+
+
+@pytest.mark.parametrize("name", UNDEFINED)
+def test_sources_that_are_undefined_whatever_their_inputs_are_not_compared(tmp_path: Path, name: str) -> None:
+    found = _checked(tmp_path, name, UNDEFINED[name])
+    assert found.undefined == (name in ("out_of_bounds", "poison"))
+    assert found.undefined + found.comparable == 1
+    assert not found.equivalent or name == "on_some_data"
 
 
 SOURCE = """// RUN: mlir-opt %s -canonicalize | FileCheck %s
@@ -143,3 +196,44 @@ def test_a_recording_that_was_stopped_leaves_no_run_twice_and_checks_are_made_an
         (left,) = reports.iterdir()
         assert (left / "mine").exists() == kept
         (left / "mine").touch()
+
+
+GONE = """// RUN: mlir-opt %s -duplicate-function-elimination | FileCheck %s
+// CHECK-LABEL: @f
+func.func @f(%x: i32) -> i32 {
+  return %x : i32
+}
+func.func @g(%x: i32) -> i32 {
+  return %x : i32
+}
+func.func @h(%x: i32) -> i32 {
+  %r = call @g(%x) : (i32) -> i32
+  return %r : i32
+}
+"""
+
+
+@pytest.mark.skipif(not (LLVM / "bin" / "mlir-opt").exists(), reason="LLVM 19 is not installed")
+def test_what_is_open_is_checked_again_wherever_its_records_are(tmp_path: Path) -> None:
+    tests, first, folder = tmp_path / "tests", tmp_path / "first", tmp_path / "run"
+    tests.mkdir()
+    (tests / "a.mlir").write_text(SOURCE, "utf-8")
+    (tests / "b.mlir").write_text(GONE, "utf-8")
+    both = ["a.mlir", "b.mlir"]
+    record(tests, both, first, LLVM, 1)
+    check_recorded(first, LLVM, tmp_path / "verdicts", both, commit="one")
+    shutil.move(first, folder)
+    left = {each.name: each for reports in reports_of(folder, both) for each in reports.glob("*/*.json")}
+    changed, gone, calls = (next(each for name, each in left.items() if name.endswith(f"-{f}.json")) for f in "fgh")
+    data = json.loads(changed.read_text("utf-8"))
+    data["verdict"]["verdict"] = UNKNOWN  # as it was before something was mended
+    changed.write_text(json.dumps(data), "utf-8")
+    kept = calls.read_text("utf-8")
+    for may_remove in ((), ("duplicate-function-elimination",)):
+        for reports in reports_of(folder, both):
+            check_open(reports, DIALECTS, options_with(1), may_remove, "two")
+        assert gone.exists() != bool(may_remove)
+        found = tallies((each for run in reports_of(folder, both) for each in checks("own", run)), DIALECTS)["own"]
+        assert (found.equivalent, found.different, found.open) == (2, 0, not may_remove)
+        assert found.checked_at == ({"one": 1, "two": 1} if may_remove else {"one": 1, "two": 2})
+    assert calls.read_text("utf-8") == kept, "what was decided stays as it was"

@@ -3,7 +3,7 @@
 It proves nothing. It says what native code did on given inputs, so that verdicts can be held against it."""
 
 from tests.oracle.agreement import Agreement, Disagreement, compare, differ_on, oracle_agrees
-from tests.oracle.inputs import Arrays, Edges, Given
+from tests.oracle.inputs import Arrays, Edges, Fenced, Given
 from tests.oracle.native import Outcome, Sizes, run, run_functions
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Arrays",
     "Disagreement",
     "Edges",
+    "Fenced",
     "Given",
     "Outcome",
     "Sizes",

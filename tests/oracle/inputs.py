@@ -4,6 +4,8 @@ An element type is known by its MLIR name. Arrays of `bf16` are kept as 16-bit p
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +15,7 @@ import numpy.typing as npt
 Array = npt.NDArray[Any]
 
 GUARD_BYTES = 4096
+_NO_ACCESS = 0  # POSIX's PROT_NONE
 ALIGNMENT = 64  # of the largest vector that compiled code expects to lie at a multiple of its size
 
 DTYPES: dict[str, np.dtype[Any]] = {
@@ -163,7 +166,18 @@ class Edges:
         return picked
 
 
-Data = int | Given | Edges | Arrays
+@dataclass(frozen=True, slots=True)
+class Fenced:
+    """The arrays of `data`, each of which ends where a page begins that nobody may read: a read beyond one crashes."""
+
+    data: Given | Edges | Arrays
+
+    def content(self, element: str, shape: tuple[int, ...], position: int) -> Array:
+        """As `values`."""
+        return self.data.content(element, shape, position)
+
+
+Data = int | Given | Edges | Arrays | Fenced
 """The inputs of a run: those of a seed, those given, or those at the edges of their types."""
 
 
@@ -174,7 +188,7 @@ def content(data: Data, element: str, shape: tuple[int, ...], position: int) -> 
 
 @dataclass(slots=True)
 class GuardedArray:
-    """A copy of an array between two guard zones filled with `fill`."""
+    """A copy of an array between two guard zones filled with `fill`. Raises `OSError` where a page cannot be closed."""
 
     memory: Array
     array: Array
@@ -185,6 +199,20 @@ class GuardedArray:
         memory = np.full(2 * GUARD_BYTES + ALIGNMENT + content.nbytes, fill, np.uint8)
         start = GUARD_BYTES + -(memory.ctypes.data + GUARD_BYTES) % ALIGNMENT
         array = memory[start : start + content.nbytes].view(content.dtype).reshape(content.shape)
+        array[...] = content
+        return GuardedArray(memory, array, fill)
+
+    @staticmethod
+    def before_a_fence(content: Array, fill: int) -> GuardedArray:
+        """A copy whose end is that of a page, and whose start is at a multiple of its elements' size alone. The page
+        after it cannot be read."""
+        pages = -(-(GUARD_BYTES + content.nbytes) // mmap.PAGESIZE)
+        whole = np.frombuffer(mmap.mmap(-1, (pages + 1) * mmap.PAGESIZE), np.uint8)
+        memory = whole[: pages * mmap.PAGESIZE]
+        memory[...] = fill
+        if ctypes.CDLL(None).mprotect(ctypes.c_void_p(memory.ctypes.data + memory.nbytes), mmap.PAGESIZE, _NO_ACCESS):
+            raise OSError("no page can be closed")
+        array = memory[memory.nbytes - content.nbytes :].view(content.dtype).reshape(content.shape)
         array[...] = content
         return GuardedArray(memory, array, fill)
 

@@ -279,7 +279,9 @@ class _Function:
             content = inputs.content(data, parameter.element, shape, parameter.position)
             if parameter.shape is None and parameter.name in sizes:
                 content = np.array(sizes[parameter.name], content.dtype)
-            array = inputs.GuardedArray.around(content, fill)
+            fenced = isinstance(data, inputs.Fenced) and content.nbytes
+            place = inputs.GuardedArray.before_a_fence if fenced else inputs.GuardedArray.around
+            array = place(content, fill)
             arrays.append(array)
             if parameter.shape is None:
                 pointers.append(ctypes.c_void_p(array.address))

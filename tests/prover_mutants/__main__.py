@@ -12,12 +12,9 @@ on others, so that it is nearly the same sample after a change."""
 from __future__ import annotations
 
 import argparse
-import contextlib
 import importlib
 import json
-import os
 import random
-import resource
 import signal
 import time
 from collections import Counter
@@ -28,6 +25,7 @@ from functools import partial
 from pathlib import Path
 
 from tests import ROOT
+from tests.forks import said_in_a_fork
 from tests.prover_mutants import operators
 from tests.prover_mutants.native_core import Core
 from tests.prover_mutants.reach import place
@@ -56,7 +54,6 @@ _JUDGED = Path(__file__).parent / "judged.txt"
 _SURVIVORS = Path(__file__).parent / "survivors.txt"
 _LONGER = 4.0  # times the budget that a mutant may take before it is stopped
 _SECONDS = 10.0  # and besides
-_MOST_SAID = 60_000  # bytes, which a pipe holds
 
 
 class Fate(StrEnum):
@@ -150,30 +147,11 @@ def survivors() -> dict[str, str]:
 
 def in_a_fork(work: Callable[[], str], seconds: float) -> tuple[Fate | None, str]:
     """What `work` says in a process of its own, or how that ended, after at most `seconds` of processor time."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if not child:
-        os.setsid()
-        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 1))
-        signal.alarm(int(20 * seconds))  # whether it computes or waits
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-        try:
-            said = work()
-        except BaseException as problem:
-            said = f"{type(problem).__name__}: {problem}"
-        os.write(writing, said.encode()[:_MOST_SAID])
-        os._exit(0)
-    os.close(writing)
-    with open(reading, "rb") as pipe:
-        said = pipe.read().decode("utf-8", "replace")
-    _, status = os.waitpid(child, 0)
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(child, signal.SIGKILL)  # what it started
-    if os.WIFSIGNALED(status):
-        ending = os.WTERMSIG(status)
-        slow = ending in (signal.SIGXCPU, signal.SIGKILL, signal.SIGALRM)
-        return (Fate.ENDLESS if slow else Fate.KILLED), signal.Signals(ending).name
-    return None, said
+    ending, said = said_in_a_fork(work, seconds)
+    if ending is None:
+        return None, said
+    slow = ending in (signal.SIGXCPU, signal.SIGKILL, signal.SIGALRM)
+    return (Fate.ENDLESS if slow else Fate.KILLED), ending.name
 
 
 def main() -> None:

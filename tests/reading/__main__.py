@@ -76,7 +76,7 @@ def summary(found: list[Outcome], reasons: int) -> str:
     why = Counter(
         f"{each.kind}: {each.operation}{': ' if each.operation and each.what else ''}{each.what}"
         for each in found
-        if each.kind is Kind.UNSUPPORTED
+        if each.kind in (Kind.UNSUPPORTED, Kind.TESTS_OWN)
     )
     lines = ["  ".join(f"{kind} {kinds[kind]}" for kind in Kind if kinds[kind])]
     lines += [f"{count:6} {reason}" for reason, count in why.most_common(reasons)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -18,15 +19,22 @@ from interp.machine import AssemblyError
 
 
 class Kind(StrEnum):
-    """What became of a function, or of a whole file."""
+    """What became of a function, or of a whole file. `TESTS_OWN` is refused, for whichever reason, and has an operation
+    that no program of a user has: one that is of no dialect, or of a dialect for tests."""
 
     READ = "read"
     UNSUPPORTED = "unsupported"
+    TESTS_OWN = "tests' own"
     SYNTAX = "syntax"
     INPUT = "input"
     DEFECT = "defect"
     LIMIT = "limit"
     DIED = "died"
+
+
+_NO_DIALECT = re.compile(r"\w+", re.ASCII)
+_OF_TESTS = ("test.", "cuda_tile.testing$", "dummy.", "use.it", "latency.op", "op.with_region", "before.loop")
+_GENERIC = re.compile(r'"(\w+)"\s*\((?:%[\w#.]+(?:\s*,\s*%[\w#.]+)*)?\)\s*(?:\(\{|<\{|\{|:)', re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +66,27 @@ def outcomes(path: Path, name: str, language: Frontend) -> Iterator[Outcome]:
     if not defined:
         yield Outcome(name, Kind.INPUT, what=f"no {language.noun}")
     for function in defined:
-        yield _function(source, name, function)
+        found = _function(source, name, function)
+        if found.kind is Kind.UNSUPPORTED and _is_mlir(name) and _has_tests_own(path, function):
+            found = replace(found, kind=Kind.TESTS_OWN)
+        yield found
+
+
+def _has_tests_own(path: Path, function: str) -> bool:
+    """Whether the text of a function, from its name to where its last bracket closes, has an operation in generic form
+    that is of no dialect."""
+    text = path.read_text("utf-8", "replace")
+    begin = re.search(rf'func[^\n@]*@"?{re.escape(function)}"?(?![\w.$-])', text)
+    if begin is None:
+        return False
+    depth, opened = 0, False
+    for at in range(begin.end(), len(text)):
+        if text[at] in "{}":
+            depth += 1 if text[at] == "{" else -1
+            opened = opened or (text[at] == "{" and text[at + 1 : at + 2] == "\n")
+            if depth == 0 and opened and text[at] == "}":
+                return _GENERIC.search(text, begin.end(), at) is not None
+    return _GENERIC.search(text, begin.end()) is not None
 
 
 def _function(source: Source, name: str, function: str) -> Outcome:
@@ -77,7 +105,8 @@ def _failed(problem: Exception, name: str, function: str) -> Outcome:
         at = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
         return Outcome(name, Kind.DEFECT, function, problem.operation, f"{problem} [{at}]")
     if isinstance(problem, Unsupported):
-        return Outcome(name, Kind.UNSUPPORTED, function, problem.operation, problem.what)
+        own = _is_tests_own(name, problem.operation)
+        return Outcome(name, Kind.TESTS_OWN if own else Kind.UNSUPPORTED, function, problem.operation, problem.what)
     if isinstance(problem, SyntaxProblem):
         return Outcome(name, Kind.SYNTAX, function, what=str(problem))
     if isinstance(problem, MemoryError | RecursionError):
@@ -89,3 +118,11 @@ def _failed(problem: Exception, name: str, function: str) -> Outcome:
     last = traceback.extract_tb(problem.__traceback__)[-1]
     what = f"{type(problem).__name__}: {problem} [{Path(last.filename).name}:{last.lineno}]"
     return Outcome(name, Kind.DEFECT, function, what=what)
+
+
+def _is_tests_own(name: str, operation: str) -> bool:
+    return _is_mlir(name) and (bool(_NO_DIALECT.fullmatch(operation)) or operation.startswith(_OF_TESTS))
+
+
+def _is_mlir(name: str) -> bool:
+    return name.partition("#")[0].endswith(".mlir")  # in other languages operations have no dialects

@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -26,6 +27,7 @@ _SPLIT = re.compile(r"^[ \t]*// -----.*$", re.MULTILINE)
 _COMMAND = re.compile(r"RUN:((?:.*\\\n)*.*)")
 _FAILS = re.compile(r"(?:^|\|)\s*not\s")
 _XLS = re.compile(r"(?:\s*(?://[^\n]*)?\n)*\s*(?:package|(?:top\s+)?(?:fn|proc|block))\s+\w+", re.ASCII)
+_FILLS_IN = re.compile(r"\bsed\s+(?:-i\s+)?'s/(\w+)/(\w+)/g'")
 _GRAPH = '"node_list"'  # which every program in JSON has
 
 
@@ -39,8 +41,9 @@ class Program:
 
 
 def programs(folder: Path, *, accepted: bool = False) -> Iterator[Program]:
-    """The programs under a folder (or in one file), in order: where lit would split a file, each part is one. Those
-    that the suite's own tool is to reject are left out where only `accepted` ones are asked for."""
+    """The programs under a folder (or in one file), in order: where lit would split a file, each part is one, and where
+    a script of lit beside it fills in a word, that is done as the first of them does. Those that the suite's own tool
+    is to reject are left out where only `accepted` ones are asked for."""
     suffixes = installed().suffixes
     paths = [folder] if folder.is_file() else sorted(path for path in folder.rglob("*") if path.suffix in suffixes)
     for path in paths:
@@ -49,6 +52,8 @@ def programs(folder: Path, *, accepted: bool = False) -> Iterator[Program]:
         text = path.read_text("utf-8", "replace")
         if path.name.startswith("lit.") or (path.suffix == ".json" and _GRAPH not in text):
             continue
+        for word, filled_in in _filled_in(path.parent):
+            text = text.replace(word, filled_in)
         name = str(path.relative_to(folder)) if path != folder else path.name
         suffix = ".xlsir" if path.suffix == ".ir" and _XLS.match(text) else path.suffix
         parts = _SPLIT.split(text) if suffix == ".mlir" else [text]
@@ -57,6 +62,16 @@ def programs(folder: Path, *, accepted: bool = False) -> Iterator[Program]:
                 program = Program(f"{name}#{number}" if len(parts) > 1 else name, suffix, part)
                 if not accepted or is_accepted(program, text):
                     yield program
+
+
+@cache
+def _filled_in(folder: Path) -> list[tuple[str, str]]:
+    """The words that the scripts of lit in a folder replace in its programs, and what they replace them by."""
+    found: dict[str, str] = {}
+    for script in sorted(folder.glob("*.lit")):
+        for word, text in _FILLS_IN.findall(script.read_text("utf-8", "replace")):
+            found.setdefault(word, text)
+    return list(found.items())
 
 
 def is_accepted(program: Program, file: str) -> bool:

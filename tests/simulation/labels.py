@@ -29,7 +29,7 @@ def disagreement(pair: CorpusPair, right: Sequence[int], wrong: Sequence[int]) -
     the source is undefined say nothing, as long as it is defined for others."""
     undefined, defined = "", 0
     for seed in right if pair.expected == "equivalent" else wrong:
-        source = _outcome(pair.source, pair.function, seed, pair.assume)
+        source = outcome(pair.source, pair.function, seed, pair.assume)
         if isinstance(source, str):
             undefined = source
             continue
@@ -44,7 +44,8 @@ def disagreement(pair: CorpusPair, right: Sequence[int], wrong: Sequence[int]) -
 
 
 @lru_cache(maxsize=64)
-def _outcome(path: Path, function: str, seed: int, assume: Sequence[str]) -> Outcome:
+def outcome(path: Path, function: str, seed: int, assume: Sequence[str]) -> Outcome:
+    """The elements of each argument after a run under the schedule and inputs of a seed, or why it is undefined."""
     return _run(path, function, seed, assume)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -95,6 +97,43 @@ def test_the_database_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert used < 100_000
     assert _found(path, "last")  # what was kept longest ago went first
     assert not _found(path, "key0")
+
+
+@pytest.mark.parametrize("library", ["numpy", "z3-solver", "msgspec"])
+def test_a_library_is_told_by_its_version(library: str) -> None:
+    (found,) = store.installed_as(library)
+    assert f"-{version(library)}." in found
+    assert store.installed_as(f"{library}-that-is-not-there") == []
+
+
+def test_another_file_of_code_is_another_tool(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "package"
+    (package / "below" / "deeper").mkdir(parents=True)
+    monkeypatch.setattr(store, "_PACKAGES", ("package",))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (package / "__init__.py").write_text("")
+
+    def identity() -> str:
+        store.tool_identity.cache_clear()
+        return store.tool_identity()
+
+    seen = [identity()]
+    for name, text in (
+        ("one.py", "1"),
+        ("one.py", "2"),
+        ("below/deeper/one.so", "2"),
+        ("below/deeper/two.so", "2"),
+    ):
+        (package / name).write_text(text)
+        seen.append(identity())
+    (package / "below" / "notes.txt").write_text("no code")
+    assert identity() == seen[-1]
+    (package / "below").rename(package / "elsewhere")
+    seen.append(identity())
+    shutil.rmtree(package / "elsewhere")
+    assert identity() == seen[2]
+    assert len({*seen}) == len(seen)
+    store.tool_identity.cache_clear()
 
 
 def test_info_verify_and_clean(tmp_path: Path, cache: Callable[..., tuple[int, str]]) -> None:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from equiv.opt.step import Step
+from equiv.opt.steps import Programs, plan
+from equiv.request.sources import DEFAULT_BINDINGS
 from tests.equiv.opt.conftest import Tool
 
 CALLS = """module {
@@ -96,3 +101,55 @@ def test_scripts_for_passes_are_no_part_of_the_program(tool: Tool) -> None:
     )
     ended = tool.wrapped("program.mlir", "--passes=script:@s=>@t", options=("--fail-on", "unknown"))
     assert ended.code == 0, ended.errors
+
+
+@pytest.mark.parametrize(("is_called", "code"), [(False, 0), (True, 1)])
+@pytest.mark.parametrize("is_apart", [False, True])
+def test_what_a_script_names_runs_where_the_program_calls_it(
+    tool: Tool, is_called: bool, code: int, is_apart: bool
+) -> None:
+    script = "transform.named_sequence @s(%a: !transform.any_op) attributes {uses = @g} { transform.yield }"
+    if is_apart:
+        script = f"module attributes {{transform.with_named_sequence}} {{ {script} }}"
+    program = CALLS.replace("NAME", "g").replace("module {", "module attributes {transform.with_named_sequence} {")
+    if not is_called:
+        program = program.replace("func.call @g(%a, %b) : (i32, i32) -> i32", "arith.muli %a, %b : i32")
+    (tool.folder / "program.mlir").write_text(f"{program.rstrip()[:-1]}  {script}\n}}\n", "utf-8")
+    ended = tool.wrapped("program.mlir", "--passes=wrong:addi=>subi", options=("--fail-on", "different"))
+    assert ended.code == code, ended.errors
+    assert list(tool.outcomes().values()) == ["different"] * is_called
+
+
+def test_functions_of_a_module_without_a_name_are_checked_as_those_at_the_top(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("source.mlir", "target.mlir")]
+    program = CALLS.replace("NAME", "g")
+    for file, text in zip(files, (program, program.replace("addi", "subi")), strict=True):
+        file.write_text(f"module {{\n{text}}}\n", "utf-8")
+    planned = plan(Step(0, "wrong", "", *map(str, files)), Programs(DEFAULT_BINDINGS))
+    assert planned.common == ("f",) and not planned.settled, "a private function is checked with what calls it"
+
+
+@pytest.mark.parametrize(
+    ("beside", "checked"),
+    [
+        (
+            "llvm.mlir.global external @t() : !llvm.ptr { %0 = llvm.mlir.addressof @g : !llvm.ptr "
+            "llvm.return %0 : !llvm.ptr }",
+            ("m::g", "m::f"),
+        ),
+        ("llvm.mlir.global_ctors ctors = [@g], priorities = [0 : i32], data = [#llvm.zero]", ("m::g", "m::f")),
+        ("", ("m::f",)),
+    ],
+)
+def test_what_a_module_with_a_name_mentions_beside_its_functions(
+    tmp_path: Path, beside: str, checked: tuple[str, ...]
+) -> None:
+    files = [tmp_path / name for name in ("source.mlir", "target.mlir")]
+    functions = (
+        "llvm.func internal @g(%a: i32) -> i32 { %0 = llvm.add %a, %a : i32 llvm.return %0 : i32 }\n"
+        "llvm.func @f(%a: i32) -> i32 { %0 = llvm.call @g(%a) : (i32) -> i32 llvm.return %0 : i32 }"
+    )
+    for file, text in zip(files, (functions, functions.replace("llvm.add", "llvm.mul")), strict=True):
+        file.write_text(f"module {{\nmodule @m {{\n{text}\n{beside}\n}}\n}}\n", "utf-8")
+    planned = plan(Step(0, "wrong", "", *map(str, files)), Programs(DEFAULT_BINDINGS))
+    assert planned.common == checked

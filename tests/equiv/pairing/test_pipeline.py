@@ -71,6 +71,7 @@ func.func @f(%A: memref<?xf32>, %n: index) {
   return
 }
 """
+IN_C = CALLING.replace("(memref<?xf32>)\nfunc", "(memref<?xf32>) attributes {llvm.emit_c_interface}\nfunc")
 WHOLE = """
 func @f(%x: i8) -> (i8) {
   return %x
@@ -88,6 +89,18 @@ func.func @f(%a: memref<?xi8>) {
   %x = memref.view %a[%zero][] : memref<?xi8> to memref<1xf32>
   memref.store %one, %x[%zero] : memref<1xf32>
   return
+}
+"""
+FUSED = """
+llvm.func @f(%a: f32, %b: f32) -> f32 {
+  %r = llvm.intr.NAME(%a, %b, %a) : (f32, f32, f32) -> f32
+  llvm.return %r : f32
+}
+"""
+WIDE = """
+func @f() -> (i256) {
+  %x: i256 = const 0x1ffffffffffffffffffffffffffffffffffffffff
+  return %x
 }
 """
 _TO_LLVM = (
@@ -117,7 +130,10 @@ def drafts() -> dict[str, Draft]:
         "results": draft(mlir(TENSOR), mlir(INTO)),
         "storage": draft(mlir(STORAGE), mlir(STORAGE)),
         "halves": draft(parsed(WHOLE), parsed(HALVES)),
+        "products": draft(mlir(FUSED.replace("NAME", "fma")), mlir(FUSED.replace("NAME", "fmuladd"))),
+        "constants": draft(parsed(WIDE), parsed(WIDE)),
         "external calls": draft(mlir(CALLING), mlir(after(CALLING, _TO_LLVM))),
+        "interfaces for C": draft(mlir(IN_C), mlir(after(IN_C, _TO_LLVM))),
     }
 
 
@@ -133,7 +149,13 @@ def texts(given: Draft) -> tuple[str, str]:
     return print_module(given.source), print_module(given.target)
 
 
-@pytest.mark.parametrize("name", ["circuits", "calls", "tensors", "results", "storage", "halves", "external calls"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("circuits", "calls", "tensors", "results", "storage", "halves", "products", "constants", "external calls"),
+        "interfaces for C",
+    ],
+)
 def test_no_pass_changes_what_it_is_given(name: str) -> None:
     given = drafts()[name]
     for each in PASSES:

@@ -637,8 +637,21 @@ def test_operations_on_constants() -> None:
         assert not is_in_step(is_(number + 1), of(name, 7, 3)), name
     assert is_in_step(is_(1, "i1"), of("cmpi.sgt", 7, 3, "i1"))
     assert not is_in_step(is_(0, "i1"), of("cmpi.sgt", 7, 3, "i1"))
-    # What has a flag is not computed, nor what is poison.
-    assert not is_in_step(of("addi", 7, 3), of("addi", 7, 3, flags=" {nsw}"))
+    # What keeps its promise is the number that it is; what breaks one is poison, which is not computed.
+    largest = (1 << 63) - 1
+    kept = (
+        ("addi", 7, 3, "nsw"),
+        ("addi", 7, 3, "nuw"),
+        ("muli", -7, 3, "nsw"),
+        ("subi", 3, 7, "nsw"),
+        ("shli", 7, 3, "nuw"),
+    )
+    broken = ("addi", largest, 1, "nsw"), ("addi", -1, 1, "nuw"), ("subi", 3, 7, "nuw"), ("muli", largest, 2, "nsw")
+    for cases, keeps in ((kept, True), (broken, False)):
+        for name, left, right, flag in cases:
+            promised = of(name, left, right, flags=f" {{{flag}}}")
+            assert is_in_step(of(name, left, right), promised) is keeps, (name, left, right, flag)
+    assert not is_in_step(of("ori", 4, 3), of("ori", 4, 3, flags=" {disjoint}"))
     assert not is_in_step(is_(0), of("shli", 7, 64))
     assert not is_in_step(of("divsi", 7, 3), of("divsi", 7, 2))
     halves = scalar("%k: f32 = const 0x3f000000", "%r: f32 = op addf(%k, %x)", type_="f32")

@@ -1,5 +1,4 @@
-"""Floats of 8 bits and less, and numbers in blocks that share a scale. The machine computes with none of them: what is
-wrong is not proven, and refuted by no run."""
+"""Numbers in blocks that share a scale. What is wrong is not proven."""
 
 from __future__ import annotations
 

@@ -67,6 +67,9 @@ class World(Struct):
     def wraps(self) -> list[Wrap]:
         return [Wrap(1, None, False, each) for each in self.wrapping_events]
 
+    def positions(self) -> list[Event]:
+        return []
+
     def coincidences(self) -> list[Event]:
         return self.meeting
 

@@ -49,3 +49,15 @@ def test_wide_counters_take_nothing_for_granted(name: str) -> None:
     verdict = Pair.read(_WRAPS / f"{name}.mlir").check()
     assert verdict.proven
     assert not [each for each in verdict.assumptions if "below" in each or "counted at" in each]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "solver/requirements/an-index-in-bounds-written-otherwise.7-8-equivalent",
+        "solver/requirements/an-index-in-bounds-written-otherwise.8-8-equivalent",
+    ],
+)
+def test_numbers_in_memory_that_no_loop_counts_take_nothing_for_granted(name: str) -> None:
+    verdict = Pair.read(FOLDER / f"{name}.mlir").check()
+    assert verdict.proven and not [each for each in verdict.assumptions if "counted at" in each]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import z3
 
-from equiv.solver.context import OwnContext, bits_solver, core_solver
+from equiv.solver.context import OwnContext, bits_solver, core_solver, own_context
 from tests.pairs.files import FOLDER, Pair
 
 _PAIRS = sorted(path for folder in ("pieces", "elastic") for path in (FOLDER / folder).glob("*.mlir"))[:40:5]
@@ -111,3 +111,28 @@ def test_no_units_are_a_limit_too(make: Callable[[z3.Context, int], z3.Solver]) 
     solver = make(context, 0)
     solver.add(a * b == z3.BitVecVal(65521 * 65519 & 0xFFFFFFFF, 32, ctx=context), a != 1, b != 1)
     assert solver.check() == z3.unknown
+
+
+def _number_after_a_drop(context: z3.Context) -> tuple[int, int]:
+    """The number of a term that is dropped, and that of the next one that is made."""
+    x = z3.BitVec("x", 8, ctx=context)
+    dropped, other = x * x, x - x
+    last = x + other  # z3 keeps the last term
+    number = dropped.get_id()
+    del dropped
+    return number, (last * x).get_id()
+
+
+@pytest.mark.parametrize("make", [own_context, z3.main_ctx], ids=["own", "default"])
+def test_what_is_dropped_is_kept_until_the_context_is_used_again(make: Callable[[], z3.Context]) -> None:
+    """Another thread may drop it, as it looks for garbage."""
+    dropped, after = _number_after_a_drop(make())
+    assert dropped != after
+    at_once, reused = _number_after_a_drop(z3.Context())
+    assert at_once == reused
+
+
+def test_all_contexts_keep_what_other_threads_drop() -> None:
+    folder = Path(__file__).parents[3] / "equiv"
+    made = [path.name for path in sorted(folder.rglob("*.py")) if "z3.Context(" in path.read_text(encoding="utf-8")]
+    assert made == ["context.py"]

@@ -270,3 +270,44 @@ def test_terms_have_the_numbers_of_runs_and_no_others(body: str) -> None:
 
 def _holds(solver: z3.Solver, *terms: Any) -> bool:
     return bool(solver.check(*terms) == z3.sat)
+
+
+def _program(body: str) -> tuple[Program, SizeTerms]:
+    module = load(f"{HEAD}{CONSTANTS}{body}\nreturn\n}}\n").lower("f")
+    terms = SizeTerms({})
+    return Program.of(module, "f", 0, terms, {(0, None): N, (1, None): M, (2, 0): EXTENT}), terms
+
+
+@pytest.mark.parametrize(
+    ("bounds", "least"),
+    [("%m to %u step %c1", 1), ("%m to %c6 step %s", 4)],  # how far from %m the end is where it tells
+)
+def test_a_bound_is_seen_in_the_first_iteration_and_a_step_in_the_second(bounds: str, least: int) -> None:
+    """Where a loop does not come as far, nothing is seen of its bounds."""
+    program, terms = _program(f"""
+        %u = arith.minsi %n, %c6 : index
+        %p = arith.cmpi slt, %n, %c0 : index
+        %s = arith.select %p, %c4, %c5 : index
+        scf.for %i = {bounds} {{ memref.store %i, %A[%c0] : memref<?xindex> }}""")
+    seen = [each for each in pieces_seen(program) if each.what.startswith("loop that runs")]
+    assert seen
+    loop = next(each for each in program.structure.operations if isinstance(each, ir.For))
+    end, start = program.values.index(loop.upper).term, terms.of(M).term
+    for event in seen:
+        solver = z3.Solver()
+        solver.add(*program.values.facts, event.term)
+        assert solver.check(end - start > least) == z3.sat
+        assert solver.check(end - start < least) == z3.unsat, event.what
+
+
+def test_what_a_loop_carries_is_of_the_loop_and_what_it_gives_of_sizes() -> None:
+    program, _ = _program("""
+        %r = scf.for %i = %m to %n step %c2 iter_args(%x = %n) -> (index) {
+          memref.store %x, %A[%c0] : memref<?xindex>
+          %1 = arith.addi %x, %c3 : index
+          scf.yield %1 : index
+        }
+        memref.store %r, %A[%c0] : memref<?xindex>""")
+    stored = [each.value for each in program.structure.operations if isinstance(each, ir.Store)]
+    made = {each.name: program.values.number(each).made for each in stored}
+    assert made == {"x": Made.OF_LOOPS, "r": Made.OF_SIZES}

@@ -102,7 +102,9 @@ CHANNELS = (
 
 
 UNSUPPORTED = {
-    "attribute 'air.refeed_count'": COPIES.replace("memref.alloc()", "memref.alloc() {air.refeed_count = 2 : i32}"),
+    "'air.refeed_count' of a buffer that is not in L2": COPIES.replace(
+        "memref.alloc()", "memref.alloc() {air.refeed_count = 2 : i32}"
+    ),
     "attribute 'air.append_barrier'": CHANNELS.replace("{id = 2 : i32, metadata", "{air.append_barrier, metadata"),
     "attribute 'keep_pkt_header'": CHANNELS.replace("@out [1, 2]", "@out [1, 2] {keep_pkt_header}"),
     "'dest' on a channel with one destination": CHANNELS.replace(

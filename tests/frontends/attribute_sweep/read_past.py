@@ -14,10 +14,14 @@ REASONS: dict[str, tuple[str, ...]] = {
     "a statement to which the target is held (equiv/pairing/statements.py)": (
         *("*:_structured library_call", "* convergent"),
     ),
+    "where the parts of tensors are, of which the verdict states that it is nothing of their elements": (
+        *("*.shard:_sharding split_axes", "*.shard:_shard annotate_for_users", "shard.grid shape"),
+    ),
     "said of what is called, too, or of nothing": ("*:_call arg_attrs", "* res_attrs", "llvm.func arg_attrs"),
     "how fast a program is, where its code comes from, or what compiled it": (
         "*:_structured sorted",
         *("*:_prefetch* *", "*:_expect prob", "* nontemporal", "*:_load isVolatile", "*:_async_copy isVolatile"),
+        "* cache_control",
         *("*nvvm.matrices:_copy modifier", "*nvgpu.operations:_copy bypassL1", "* CConv"),
         *("* no_inline", "* noinline", "* no_unwind", "* target_cpu", "llvm.* linkage", "* visibility_"),
         *("* sym_visibility", "* unnamed_addr", "*:_call TailCallKind", "gpu.module targets", "* llvm.target_triple"),
@@ -30,6 +34,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "a name, or a number that stands for one": (
         *("* sym_name", "* instanceName", "* inner_sym", "* sv.namehint", "* argNames", "* resNames", "* metadata"),
+        "* metadataArray",
         *("* id", "* task_id", "* comment", "* result_locs", "* per_port_attrs", "* chan_name", "* segment_name"),
         *("*:_herd link_with", "* toplevel", "* external"),
     ),
@@ -48,10 +53,13 @@ REASONS: dict[str, tuple[str, ...]] = {
     ),
     "what a profiler records, which no program reads (`ProtonOps.td`)": ("triton.profiling:* *",),
     "the same values in a vector and in an accumulator, and the default said or left out (`AIEVecOps.td`)": (
-        *("aie.vectors:_cast isResAcc", "aie.vectors:_shift isAcc"),
+        *("aie.vectors:_cast isResAcc", "aie.vectors:_shift isAcc", "aie.vectors:_shift_round_saturate sign"),
     ),
     "what a trace records, which no program reads (`AIETraceOps.td`)": (
         *("aie.trace.* text", "aie.traces:_start text", "aie.traces:_trace *", "aie.traces:_host *"),
+    ),
+    "that what was marked is waited for, where nothing is (AIRRtToNpu warns of it)": (
+        "*:_dma_memcpy_nd air.await_appends",
     ),
     "that a padding of nothing stays where it is (MLIR's tensor dialect, `tensor.pad`)": ("*:_pad nofold",),
     "how many threads a tile is dealt out to": ("builtin.module ttg.*", "builtin.module ttng.*"),
@@ -66,6 +74,9 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("aie.* plio", "aie.* init", "aie.*:_use_lock value", "aie.* dst_offsets", "aie.* src_offsets"),
         *("aie.* dimensions*Stream*", "aie.* padValue", "aie.* repeat_count", "aie.* len", "aie.* offset"),
         *("aie.* packet", "aie.* static_offset*", "aie.* static_len", "aie.* static_sizes", "aie.* static_strides"),
+    ),
+    "of what a program that stops before it, waits for ever, or is undefined in any case does at that place": (
+        *("aie.host:_start_chain alloc", "aie.host:_start_chain direction", "aie.first_generation:_upd index"),
     ),
     "the number of a descriptor, which is told apart by it and held to its tile": ("aie.* bd_id",),
     "of a field of a descriptor that its other fields leave without use (AM020, \"Buffer Descriptors\")": (
@@ -155,7 +166,11 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("*:_objectfifo via_DMA", "*_alloc_tensor memory_space", "*:_local_alloc alignment", "*:_forall mapping"),
         *("triton.tensor_memory:_alloc *", "triton.partitions:_warp_specialize *"),
     ),
-    "a cache's policy": ("triton.* cache", "triton.* evict"),
+    "a cache's policy": ("triton.* cache", "triton.* evict", "triton.data_movers:_prefetch speculative"),
+    "which warps do it, of which a program here has one (`TritonAMDGPUOps.td`)": (
+        "triton.data_movers:_cop*_to_shared warp_used_hint*",
+    ),
+    "how many arrivals a barrier expects at which none is modelled": ("triton.data_movers:_init_barrier count",),
     "of pointers to blocks alone (`boundaryCheck`, `padding`), which are refused": (
         *("triton.* boundaryCheck", "triton.* padding"),
     ),
@@ -183,6 +198,9 @@ REASONS: dict[str, tuple[str, ...]] = {
     "of another operation of this handler, which MLIR's verifier does not let stand here": (
         *("*:_structured dimensions", "*:_structured input_precison", "*:_structured iterator_types"),
         *("*:_structured permutation", "*:_launch function", "*:_launch module"),
+    ),
+    "as many bits of fraction as the format has, or more (StableHLO's specification, `reduce_precision`)": (
+        "stablehlo.* mantissa_bits",
     ),
     "a word for readers": (
         *("*:_structured doc", "*:_structured fun", "* error", "equeue.* name"),
@@ -245,6 +263,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("tpu.pooling:_max_pool count_include_pad", "tpu.pooling:_max_pool first_round_mode"),
     ),
     "the nearest, the even one of two, which goes without saying": ("triton.scalars:_fp_to_fp rounding",),
+    "what an operation of another name said, and this one has not": ("triton.descriptors:_make order",),
     "how layouts are chosen": ("triton.tiles:_gather efficient_layout", "triton.tiles:_reshape efficient_layout"),
     "what a type says too, which decides": ("*:_reshape shape", "*:_reshape flatten_start_dim", "tpu.*:_reshape axes"),
     "numbers of operands, which are held against them": ("* operandSegmentSizes",),

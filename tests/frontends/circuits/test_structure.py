@@ -159,14 +159,15 @@ func.func @f(%n: index, %x: f32, %i: i32) {{
 
 
 def scf_reduction(operation: str, type: str, operands: str = "%l, %r") -> str:
-    init = "%x" if type == "f32" else "%i"
+    init, use = ("%x", "addf") if type == "f32" else ("%i", "addi")
     return f"""%s = scf.parallel (%k) = (%c0) to (%n) step (%c1) init ({init}) -> {type} {{
     scf.reduce({init} : {type}) {{
     ^bb0(%l: {type}, %r: {type}):
       %t = {operation} {operands} : {type}
       scf.reduce.return %t : {type}
     }}
-  }}"""
+  }}
+  %u = arith.{use} %s, %s : {type}"""
 
 
 def test_reductions_whose_order_does_not_matter() -> None:
@@ -186,6 +187,11 @@ def test_reductions_whose_order_the_program_leaves_open() -> None:
     assert (
         reductions('%s = affine.parallel (%k) = (0) to (8) reduce ("addf") -> f32 { affine.yield %x : f32 }') == place
     )
+
+
+def test_the_order_of_a_reduction_that_nobody_uses_is_seen_by_nobody() -> None:
+    used = scf_reduction("arith.addf", "f32")
+    assert reductions(used.rpartition("\n")[0]) == []
 
 
 def test_branches_between_blocks_become_branches() -> None:

@@ -79,7 +79,7 @@ def test_agrees_with_native_code(text: str) -> None:
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ('B = T.alloc_buffer((8,), "float32", scope="shared")', "shared"),
+        ('B = T.alloc_buffer((8,), "float32", scope="texture")', "texture"),
         ("C[0] = T.tanh_fast(A[0, 0])", "tanh_fast"),
         ('T.tvm_storage_sync("shared")', "tvm_storage_sync"),
         ("C[0] = T.max(A[0, 0], A[0, 1])", "T.max"),

@@ -17,7 +17,7 @@ from tests.interp.ir.test_text import EVERYTHING, assert_round_trips, same_progr
 SCALARS = [
     ir.INDEX,
     ir.I1,
-    *map(ir.Scalar, ["ptr", "i8", "i32", "i64", "i128", "f16", "bf16", "f32", "f64", "f80", "tf32"]),
+    *map(ir.Scalar, ["ptr", "i8", "i32", "i64", "i128", "f16", "bf16", "f32", "f64", "f80", "tf32", "f24"]),
 ]
 NAMES = ["", "", "i", "acc", "x_1", "x", "12", "a b", "-", "ß"]
 FILES = ["a.mlir", "dir/b c.mlir", 'quoted ".mlir']

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 import pytest
 
@@ -21,10 +22,16 @@ IN_TURN = Schedule()
 
 def run(body: str, domain: Domain = Domain.CONCRETE, schedule: Schedule = IN_TURN) -> Execution:
     """Runs `body` over two buffers of eight numbers, %a and %b."""
+    return assembled(body).run([EIGHT, EIGHT], domain, sample=SMALL, schedule=schedule)
+
+
+@lru_cache(maxsize=4)
+def assembled(body: str) -> machine.Program:
+    """The program, once for all schedules."""
     text = f"func @f(%a: view<8xi32>, %b: view<8xi32>) {{\n{body}\n  return\n}}\n"
     module = parse_module(text, "agents.air")
     validate(module)
-    return machine.assemble(module, "f").run([EIGHT, EIGHT], domain, sample=SMALL, schedule=schedule)
+    return machine.assemble(module, "f")
 
 
 def left(execution: Execution) -> tuple[object, ...]:
@@ -238,7 +245,25 @@ SET = """
   wait %two
 """
 
+# The first of two agents waits for the second one, and does something else afterwards in which nobody waits.
+WAITS_FIRST = """
+  parallel (%agent) = (0) to (2) step (1) {
+    %first: index = apply 0
+    %c: i1 = op cmpi.eq(%agent, %first)
+    if %c {
+      acquire @l[] 1
+    } else {
+      release @l[] 1
+    }
+    %x: i32 = load %a[%agent]
+    if %c {
+      store %x, %b[%agent]
+    }
+  }
+"""
+
 GOOD = {
+    "a wait before something else": WAITS_FIRST,
     "an exchange": EXCHANGE,
     "a task in a task": LEFT,
     "overwritten after it was sent": IN_PLACE,
@@ -471,6 +496,96 @@ def test_what_one_iteration_learns_the_next_one_does_not_know() -> None:
     assert stop.message == "(0)(0) stores element 0 and (1)(0) stores it, and nothing orders the two"
 
 
+def test_what_a_sender_learns_later_its_receiver_does_not_know() -> None:
+    """%middle waits for the store of %late behind what it sends to %last."""
+    body = """
+      %one: view<1xi32> = view %a offset 0 sizes [1] strides [1]
+      %early: index = spawn {
+        put @p[] %one
+      }
+      %late: index = spawn {
+        %x: i32 = load %a[0]
+        store %x, %b[0]
+        put @q[] %one
+      }
+      %middle: index = spawn {
+        %m: view<1xi32> = alloc [1]
+        get @p[] %m
+        put @r[] %one
+        get @q[] %m
+      }
+      %last: index = spawn {
+        %n: view<1xi32> = alloc [1]
+        get @r[] %n
+        %y: i32 = load %b[0]
+        store %y, %b[1]
+      }
+      wait %early, %late, %middle, %last
+    """
+    for seed in range(8):
+        stop = run(body, schedule=Schedule(seed)).stop
+        assert stop is not None and stop.kind == "race"
+    sent_later = body.replace("put @r[] %one\n        get @q[] %m", "get @q[] %m\n        put @r[] %one")
+    assert all(run(sent_later, schedule=Schedule(seed)).stop is None for seed in range(8))
+
+
+def test_elements_of_two_sources_arrive_in_any_order_whatever_stands_first() -> None:
+    """Although one agent sends both, and the first put is the first instruction of all."""
+    body = """
+      put @c[] %a from "left"
+      put @c[] %a from "right"
+      get @c[] %b
+      get @c[] %b
+    """
+    stop = run(body).stop
+    assert stop is not None and stop.kind == "order"
+    assert stop.message == "elements of two sources may arrive in channel c in any order"
+    assert run(body.replace("right", "left")).stop is None
+
+
+# Nine threads load one element, the ninth behind the first alone; a tenth stores there behind LOADS of them.
+LOADED_BY_NINE = """
+  %one: view<1xi32> = view %a offset 0 sizes [1] strides [1]
+  %rest: view<1xi32> = alloc [1]
+  %tenth: index = const 9
+  %y: i32 = const 0
+  for %k = 0 to 8 step 1 {
+    put @may_load[%k] %one
+  }
+  parallel (%i) = (0) to (10) step (1) {
+    %m: view<1xi32> = alloc [1]
+    %c: i1 = op cmpi.slt(%i, %tenth)
+    if %c {
+      get @may_load[%i] %m
+      %x: i32 = load %b[0]
+      %next: index = apply %i + 8
+      put @may_load[%next] %one
+      put @loaded[%i] %one
+    } else {
+      for %j = 0 to LOADS step 1 {
+        get @loaded[%j] %m
+      }
+      store %y, %b[0]
+    }
+  }
+  for %l = LOADS to 9 step 1 {
+    get @loaded[%l] %rest
+  }
+  for %n = 9 to 17 step 1 {
+    get @may_load[%n] %rest
+  }
+"""
+
+
+def test_a_load_behind_one_of_many_is_kept_beside_them() -> None:
+    """Accesses by one instruction are noted together, up to one that comes after some of them."""
+    for seed in range(8):
+        assert run(LOADED_BY_NINE.replace("LOADS", "9"), schedule=Schedule(seed)).stop is None
+        stop = run(LOADED_BY_NINE.replace("LOADS", "8"), schedule=Schedule(seed)).stop
+        assert stop is not None and stop.kind == "race"
+        assert stop.message.startswith("(8) loads element 0 and (9) stores it")
+
+
 # -- capacity of channels, and kernels --------------------------------------------------------------------------------
 
 # Two tasks that send to each other before they receive.
@@ -508,6 +623,27 @@ def test_senders_that_meet_their_receivers_wait_for_ever() -> None:
     for seed in range(20):
         stop = run(CROSSING, schedule=Schedule(seed, slots=0)).stop
         assert stop is not None and stop.kind == "deadlock" and "waits for capacity in channel" in stop.message
+
+
+def test_who_finds_nothing_in_a_channel_took_nothing_from_it() -> None:
+    """Of two that wait for one element one waits for ever, whichever it is."""
+    body = """
+      %one: view<1xi32> = view %a offset 0 sizes [1] strides [1]
+      %left: index = spawn {
+        %m: view<1xi32> = alloc [1]
+        get @c[] %m
+      }
+      %right: index = spawn {
+        %n: view<1xi32> = alloc [1]
+        get @c[] %n
+      }
+      put @c[] %one
+      wait %left, %right
+    """
+    for slots in (None, 1):
+        for seed in range(8):
+            stop = run(body, schedule=Schedule(seed, slots=slots)).stop
+            assert stop is not None and stop.kind == "deadlock"
 
 
 CALLS = """

@@ -53,6 +53,8 @@ IDENTITIES = {
     "common denominator": (X / Y + Z / W, (X * W + Z * Y) / (Y * W)),
     "fma": (call("fma", X, Y, Z), X * Y + Z),
     "negation": (-(X - Y), Y - X),
+    "always true": (select(compare("true", X, Y), Z, W), Z),
+    "never true": (select(compare("false", X, Y), Z, W), W),
     "exponential of a sum": (exp(X + Y), exp(X) * exp(Y)),
     "exponential of a difference": (exp(X - Y), exp(X) / exp(Y)),
     "exponential of a multiple": (exp(X * 3.0), exp(X) * exp(X) * exp(X)),
@@ -137,6 +139,10 @@ NON_IDENTITIES = {
     "one of two, or another": (select(compare("oeq", X, Y), X, W), W),
     "unequal, or another": (select(compare("one", X, Y), Z, W), Z),
     "one of two that are unequal, or another": (select(compare("one", X, Y), X, W), X),
+    "one of two of which another comparison was made": (
+        select(compare("oeq", X, Y), Z, W) + select(compare("olt", Z, W), X, Y),
+        select(compare("oeq", X, Y), Z, W) + Y,
+    ),
     "what may be infinite, less itself": (maximum(X, INF) - maximum(X, INF), constant(0.0)),
     "softmax without rescaling": (
         exp(X - maximum(X, Y)) / (exp(X - X) + exp(Y - maximum(X, Y))),

@@ -45,6 +45,8 @@ EQUAL = [
     (maximum(X, constant(-math.inf)), X),
     (exp(constant(-math.inf) - X), constant(0.0)),
     (call("floor", W / 2.0), constant(1.0)),
+    (call("powf", W, constant(5.0)), W * W * W * W * W),
+    (call("powf", W, constant(-3.0)), 1.0 / (W * W * W)),
     (constant(0.0) / (X - X), X),  # no number at all
     (call("log", Y), X),
     (call("tan", X), Y),  # not enclosed

@@ -81,7 +81,7 @@ ENDLESS = {
 @pytest.mark.parametrize("name", ENDLESS)
 def test_a_loop_whose_state_repeats_is_stopped_at_once(name: str, domain: Domain) -> None:
     execution = run("%i32: i32 = const 7\n" + ENDLESS[name], domain)
-    assert execution.stop is not None and execution.stop.kind == "limit-operations"
+    assert execution.stop is not None and execution.stop.kind == "endless"
     assert "never ends" in execution.stop.message
     assert execution.operations < 6_000_000
 
@@ -225,10 +225,11 @@ class _Run:
 @pytest.mark.parametrize(
     ("limit", "most"), [(machine.StopKind.LIMIT_OPERATIONS, 1000), (machine.StopKind.LIMIT_TIME, -1)]
 )
-def test_the_other_program_may_come_as_far(limit: machine.StopKind, most: int) -> None:
+@pytest.mark.parametrize("are_short", [False, True])
+def test_the_other_program_may_come_as_far(limit: machine.StopKind, most: int, are_short: bool) -> None:
     """Which of two threads begins first decides nothing: a short program ends, whatever limit the other one met."""
     runs = [_Run(1000, limit), _Run(10)]
-    machine.machine._run(runs, None)
+    machine.machine._run(runs, None, are_short)
     assert runs[1].most == most
 
 

@@ -28,6 +28,24 @@ func.func @main(%x: memref<3000xf32>, %y: memref<1xf32>, %o: memref<2x3000xf32>)
 }
 """
 
+OUTER_PRODUCTS = """
+func.func @main(%x: memref<1000xf32>, %y: memref<1000xf32>, %o: memref<1000xf32>) {
+  affine.for %i = 0 to 1000 { affine.for %j = 0 to 1000 {
+    %a = affine.load %x[%i] : memref<1000xf32>
+    %b = affine.load %y[%j] : memref<1000xf32>
+    %p = arith.mulf %a, %b : f32
+    affine.store %p, %o[%j] : memref<1000xf32>
+  } }
+  affine.for %j = 0 to 1000 { affine.for %i = 0 to 1000 {
+    %a = affine.load %x[999 - %i] : memref<1000xf32>
+    %b = affine.load %y[%j] : memref<1000xf32>
+    %p = arith.mulf %b, %a : f32
+    affine.store %p, %o[%j] : memref<1000xf32>
+  } }
+  return
+}
+"""
+
 FUSED = """
 func.func @main(%x: memref<4x40xf32>, %o: memref<3x40xf32>) {
   affine.for %i = 0 to 40 {
@@ -60,6 +78,11 @@ def test_an_expression_that_was_made_long_ago_is_found(lanes: Lanes, second: str
     shapes = [(3000,), (1,), (2, 3000)]
     leaves = 3000 + 1 + 2 * 3000
     assert run(TWO_PASSES.replace("FIRST", second), shapes, lanes).hashed == leaves + 3000
+
+
+def test_an_expression_is_found_however_often_its_table_grew() -> None:
+    leaves = 3 * 1000
+    assert run(OUTER_PRODUCTS, [(1000,)] * 3).hashed == leaves + 1000**2
 
 
 @BOTH

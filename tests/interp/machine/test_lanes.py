@@ -14,6 +14,20 @@ _SIZE = 48
 
 # Whether a function on %a, %b: memref<48x48xf32>, %i: memref<48xi32> and %x: f32 runs in lanes.
 _NESTS = {
+    "sums with what is approximate and with what nobody set": (
+        True,
+        """%u = memref.alloc() : memref<48x48xf32>
+           affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = math.exp %0 : f32
+             %2 = arith.addf %1, %0 : f32
+             affine.store %2, %b[%r, %c] : memref<48x48xf32> } }
+           affine.for %r = 0 to 24 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = affine.load %u[%r, %c] : memref<48x48xf32>
+             %2 = arith.addf %1, %0 : f32
+             affine.store %2, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
     "elementwise": (
         True,
         """affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
@@ -37,6 +51,14 @@ _NESTS = {
                %1 = arith.addf %t, %0 : f32
                affine.yield %1 : f32 }
              affine.store %s, %b[%r, 0] : memref<48x48xf32> }""",
+    ),
+    "sums of a row that are stored on the way": (
+        True,
+        """%s = affine.for %c = 0 to 48 iter_args(%t = %x) -> f32 {
+             %0 = affine.load %a[0, %c] : memref<48x48xf32>
+             %1 = arith.addf %t, %0 : f32
+             affine.store %1, %b[0, %c] : memref<48x48xf32>
+             affine.yield %1 : f32 }""",
     ),
     "bounds of tiles": (
         True,
@@ -85,6 +107,28 @@ _NESTS = {
              memref.store %1, %b[%c0, %c] : memref<48x48xf32>
              scf.yield %c : index }
            memref.store %x, %b[%s, %s] : memref<48x48xf32>""",
+    ),
+    "an index chosen by a truth that depends on the iteration": (
+        False,
+        """%c0 = arith.constant 0 : index
+           %c5 = arith.constant 5 : index
+           affine.for %r = 0 to 48 {
+             %0 = arith.cmpi slt, %r, %c5 : index
+             %1 = arith.select %0, %c0, %c5 : index
+             %2 = memref.load %a[%1, %r] : memref<48x48xf32>
+             %3 = arith.mulf %2, %x : f32
+             memref.store %3, %b[%1, %r] : memref<48x48xf32> }""",
+    ),
+    "negative numbers as numbers without a sign": (
+        False,
+        """%c24 = arith.constant 24 : i32
+           affine.for %r = 0 to 48 {
+             %0 = arith.index_cast %r : index to i32
+             %1 = arith.subi %0, %c24 : i32
+             %2 = arith.extui %1 : i32 to i64
+             %3 = arith.uitofp %2 : i64 to f32
+             %4 = arith.mulf %3, %x : f32
+             affine.store %4, %b[0, %r] : memref<48x48xf32> }""",
     ),
     "numbers of 128 bits": (
         False,
@@ -439,6 +483,44 @@ def test_an_operation_that_stops_does_so_where_the_interpreter_does() -> None:
     assert {(run.stop, run.operations) for run in runs} == {(runs[0].stop, runs[0].operations)}
 
 
+def test_what_a_loop_within_an_iteration_wrote_is_taken_back() -> None:
+    """From the tenth row on the divisor is 0 where the elements of a row were added to once, and not where they were
+    twice."""
+    text = """func.func @main(%a: memref<480x4xf32>, %b: memref<480x4xf32>, %c: memref<480xf32>, %x: f32) {
+      %zero = arith.constant 0.0 : f32
+      affine.for %r = 10 to 480 {
+        affine.store %zero, %c[%r] : memref<480xf32>
+      }
+      affine.for %r = 0 to 480 {
+        affine.for %j = 0 to 4 {
+          affine.store %x, %b[%r, %j] : memref<480x4xf32>
+        }
+      }
+      affine.for %r = 0 to 480 {
+        affine.for %j = 0 to 4 {
+          %0 = affine.load %a[%r, %j] : memref<480x4xf32>
+          %1 = affine.load %b[%r, %j] : memref<480x4xf32>
+          %2 = arith.addf %0, %1 : f32
+          affine.store %2, %b[%r, %j] : memref<480x4xf32>
+        }
+        %3 = affine.load %a[%r, 3] : memref<480x4xf32>
+        %4 = affine.load %b[%r, 3] : memref<480x4xf32>
+        %5 = arith.subf %4, %3 : f32
+        %6 = arith.subf %5, %x : f32
+        %7 = affine.load %c[%r] : memref<480xf32>
+        %8 = arith.addf %6, %7 : f32
+        %9 = arith.divf %3, %8 : f32
+        affine.store %9, %c[%r] : memref<480xf32>
+      }
+      return
+    }"""
+    program = assemble(load(text).lower("main"), "main")
+    inputs = [BufferInput((480, 4)), BufferInput((480, 4)), BufferInput((480,)), DataInput()]
+    runs = [program.run(inputs, Domain.ALGEBRAIC, lanes=lanes) for lanes in Lanes]
+    assert runs[0].stop is not None and runs[0].stop.kind == "singular"
+    assert {(run.stop, run.operations) for run in runs} == {(runs[0].stop, runs[0].operations)}
+
+
 @pytest.mark.parametrize("limit", [100, 6_000, 6_911, 6_912])
 def test_a_limit_is_met_where_the_interpreter_meets_it(limit: int) -> None:
     _, body = _NESTS["elementwise"]
@@ -532,6 +614,12 @@ def test_random_nests(seed: int) -> None:
     for number in range(4):
         found, _ = check(seed + number)
         assert found == ""
+
+
+# The limit ends a run behind lanes that were not all of their loop's, so that their decisions show all the same.
+def test_what_lanes_decided_shows_where_a_limit_comes_before_the_end_of_their_loop() -> None:
+    found, _ = check(29122162, "blocks")
+    assert found == ""
 
 
 # The limit is passed while it is watched whether the program is in a state in which it was before.

@@ -198,6 +198,16 @@ LOOPS = {
             )
         ),
     ),
+    "within it none, from behind its bound on": (
+        True,
+        loop(
+            copied()
+            + nested(
+                "%up = llvm.add %j, %c1 : i64\n  llvm.store %x, %p : f32, !llvm.ptr\n  llvm.br ^inner(%up : i64)",
+                test='"slt" %j, %m1 : i64',
+            )
+        ),
+    ),
     "a number that the iteration before handed on": (
         True,
         loop(

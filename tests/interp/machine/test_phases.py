@@ -359,6 +359,19 @@ def test_threads_that_data_launches_leave_what_they_leave_one_by_one(domain: Dom
     assert difference(one_by_one, in_step) == ""
 
 
+def test_threads_with_thousands_of_instructions_to_a_barrier_do_what_they_do_one_by_one() -> None:
+    step = """%x{0} = memref.load %in[%t] : memref<8xf32>
+    %y{0} = memref.load %out[%t] : memref<8xf32>
+    %z{0} = arith.addf %x{0}, %y{0} : f32
+    memref.store %z{0}, %out[%t] : memref<8xf32>"""
+    body = "\n".join(step.format(each) for each in range(1100)) + "\ngpu.barrier"
+    text = _launch("%in: memref<8xf32>, %out: memref<8xf32>", body)
+    one_by_one, in_step = _runs(text, "main", [(8,)] * 2, Domain.FINGERPRINT)
+    assert one_by_one.stop is None
+    assert what(one_by_one) == what(in_step)
+    assert difference(one_by_one, in_step) == ""
+
+
 def test_a_limit_of_operations_is_met_in_step() -> None:
     text = _launch(
         "%in: memref<16xf32>, %out: memref<16xf32>",

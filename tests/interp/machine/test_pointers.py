@@ -49,6 +49,14 @@ def test_numbers_can_be_put_together_and_taken_apart() -> None:
     assert elements(run("%x: i64 = const 0x400000003F800000 store %x, %p[]"))[:2] == ["1.0", "2.0"]
 
 
+def test_bytes_that_are_no_value_of_the_element_type_are_refused() -> None:
+    body = """%v: view<2xi12> = alloc [2] %q: ptr = address %v %z: i12 = const 0 store %z, %q[]
+      %r: ptr = displace %q by 1 %b: i8 = const {} store %b, %r[] %h: i12 = load %q[]"""
+    assert run(body.format(15)).stop is None
+    kind, message = stop(body.format(16))
+    assert kind == "unsupported" and "no value of the buffer's elements" in message
+
+
 def test_a_part_of_data_is_not_guessed() -> None:
     assert stop("%x: i16 = load %p[] %z: i16 = op addi(%x, %x)")[0] == "unsupported"
     assert stop("%x: i64 = load %p[] %z: i64 = op addi(%x, %x)")[0] == "unsupported"

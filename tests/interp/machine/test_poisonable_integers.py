@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 
 import pytest
 
@@ -17,7 +18,9 @@ FLAGS = [(), ("nsw",), ("nuw",), ("nsw", "nuw")]
 OPERATIONS = {"addi": int.__add__, "subi": int.__sub__, "muli": int.__mul__}
 
 
+@cache
 def program(text: str) -> machine.Program:
+    """What runs a text, once for all domains."""
     module = parse_module(text, "test")
     validate(module)
     return machine.assemble(module, "f")

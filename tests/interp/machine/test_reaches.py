@@ -91,6 +91,42 @@ def test_one_of_some_elements_is_not_certain() -> None:
     assert [(each.low, each.high, each.is_certain) for each in found] == [(0, 3, False)]
 
 
+def test_one_of_one_element_does_not_make_one_of_some_certain() -> None:
+    text = """func @f(%a: view<1xi8>, %b: view<4xi8>, %i: i2) {
+      %at: index = op index_castui(%i)
+      %v: i8 = load %a[%at]
+      %x: i8 = load %b[%at]
+      return
+    }"""
+    inputs = [BufferInput((1,), keeps_reaches=True), BufferInput((4,), keeps_reaches=True), DataInput()]
+    found = {each.parameter: (each.low, each.high, each.is_certain) for each in run(text, inputs).reaches()}
+    assert found == {0: (0, 0, True), 1: (0, 3, False)}
+
+
+def _reach_of_one_load(
+    sizes: tuple[int, int], strides: tuple[int, int], first: int, second: int
+) -> set[tuple[int, int, int, bool]]:
+    text = f"""func @f(%b: view<{sizes[0]}x{sizes[1]}xi8, strides [{strides[0]}, {strides[1]}]>, %c: i1) {{
+      if %c {{ %x: i8 = load %b[{first}, {second}] }}
+      return
+    }}"""
+    found = run(text, [BufferInput(sizes, strides, keeps_reaches=True), DataInput()]).reaches()
+    return {(each.dimension, each.low, each.high, each.is_certain) for each in found}
+
+
+def test_dimensions_may_lie_in_another_order() -> None:
+    assert _reach_of_one_load((4, 6), (1, 4), 0, 1) == {(0, 0, 0, True), (1, 1, 1, True)}
+    assert _reach_of_one_load((4, 6), (1, 5), 3, 2) == {(0, 3, 3, True), (1, 2, 2, True)}
+
+
+@pytest.mark.parametrize(
+    ("strides", "first", "second"), [((3, 1), 1, 1), ((1, 2), 3, 1), ((1, 1), 2, 3), ((2, 3), 0, 2)]
+)
+def test_an_address_of_several_elements_may_be_any_of_them(strides: tuple[int, int], first: int, second: int) -> None:
+    reach = _reach_of_one_load((4, 6), strides, first, second)
+    assert reach == {(0, 0, 3, False), (1, 0, 5, False)}
+
+
 def test_nothing_is_kept_of_other_arguments() -> None:
     text = "func @f(%b: view<4xi8>, %c: i1) { if %c { %x: i8 = load %b[2] } return }"
     assert run(text, [BufferInput((4,)), DataInput()]).reaches() == []

@@ -91,6 +91,23 @@ def test_independent_blocks_are_shared_out(domain: Domain) -> None:
     require_alike(alone, *others)
 
 
+def test_what_blocks_decide_is_noted_in_their_order() -> None:
+    """Whether a side was taken twice running, and which was the last one, of a condition that each block decides
+    otherwise than the one before."""
+    body = f"""
+    %two = arith.constant 2 : index
+    %bit = arith.remui %bx, %two : index
+    %is_even = arith.cmpi eq, %bit, %c0 : index
+    scf.if %is_even {{ memref.store %one, %out[%i] : memref<{SIZE}xf32> }} else {{ }}
+    gpu.barrier
+"""
+    for each in (body, body.replace("%c0 : index\n", "%c1 : index\n", 1)):
+        alone, *others = runs(kernel(each))
+        assert alone.stop is None
+        assert all(run.in_parts > 0 for run in others)
+        require_alike(alone, *others)
+
+
 def test_a_kernel_that_finds_what_another_one_left_is_shared_out_as_well() -> None:
     twice = f"affine.for %k = 0 to 2 {{ {kernel(EXCHANGE).partition('gpu.launch')[2].rpartition('return')[0]}"
     head = kernel(EXCHANGE).partition("gpu.launch")[0]

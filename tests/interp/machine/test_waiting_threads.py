@@ -55,18 +55,18 @@ def test_what_is_withdrawn_is_not_begun_or_is_over() -> None:
     assert began == ["over", "once"]
 
 
-def test_a_task_that_fails_is_over_and_its_thread_takes_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = threading.Event()
-    monkeypatch.setattr(threading, "excepthook", lambda _: said.set())
+def test_a_task_that_fails_does_so_where_it_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", said.append)
 
     def fail() -> None:
         raise ValueError("of a test")
 
-    done(Task(fail))
-    assert said.wait(60)
+    with pytest.raises(ValueError, match="of a test"):
+        done(Task(fail))
     ran: list[int] = []
     done(Task(partial(ran.append, 1)))
-    assert ran == [1]
+    assert ran == [1] and not said
 
 
 def test_a_fork_has_threads_of_its_own() -> None:

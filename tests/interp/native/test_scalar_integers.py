@@ -272,12 +272,14 @@ def test_scalar_types_by_name() -> None:
     assert type_of("index") == (kinds.INTEGER, 64)
     assert type_of("i1") == (kinds.INTEGER, 1)
     assert type_of("i128") == (kinds.INTEGER, 128)
-    assert [type_of(name) for name in ("f16", "bf16", "f32", "f64")] == [
+    assert [type_of(name) for name in ("f16", "bf16", "tf32", "f24", "f32", "f64")] == [
         (kinds.HALF, 16),
         (kinds.BFLOAT, 16),
+        (kinds.TENSOR_FLOAT, 19),
+        (kinds.FLOAT24, 24),
         (kinds.SINGLE, 32),
         (kinds.DOUBLE, 64),
     ]
     assert type_of("ptr") == (kinds.POINTER, 64)
-    for name in ("i129", "i0", "i01", "i", "", "si8", "ui8", "f80", "f128", "tf32", "f8E4M3FN", "i8x", "i99999999999"):
+    for name in ("i129", "i0", "i01", "i", "", "si8", "ui8", "f80", "f128", "tf19", "f8E4M3FNU", "i8x", "i99999999999"):
         assert type_of(name) == (kinds.UNINTERPRETED, 0)

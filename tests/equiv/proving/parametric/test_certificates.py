@@ -10,15 +10,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from equiv.corpus.manifests import read_corpus
 from equiv.pairing.pair import Pair
 from equiv.proving.parametric.answer import Proven
 from equiv.proving.parametric.certificate import BadCertificate, Certificate
-from equiv.proving.parametric.certify import check_certificate
+from equiv.proving.parametric.certify import check_certificate, check_file, from_file, to_file
 from equiv.proving.parametric.equations import Leaf, Uninitialized
 from equiv.proving.parametric.program import extract_pair
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.proving.parametric.serialization import read, write
+from equiv.verdict import DIFFERENT
+from tests import ROOT
+from tests.equiv.proving.parametric.agreement import outcome, refusal
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.table import CORPUS, lowered, pairs
 from tests.equiv.proving.parametric.test_pairs import (
@@ -73,6 +78,18 @@ def test_a_certificate_is_checked_again_from_its_text(name: str) -> None:
     result = proven(pair)
     data = json.loads(json.dumps(write(result.certificate)))
     assert not check_certificate(pair, read(Certificate, data), result.programs.texts)
+
+
+def test_what_the_search_writes_is_accepted_and_what_is_of_another_program_is_named() -> None:
+    pair = PAIRS["rotated"]()
+    assert refusal(pair, proven(pair)) == "" and refusal(PAIRS["sum"](), proven(pair))
+
+
+def test_a_certificate_of_a_pair_that_is_labelled_as_different_is_named() -> None:
+    of = next(each for each in read_corpus(ROOT / "corpora" / "loops" / "gemm") if each.name == "bf16.tile-3-2-5")
+    found, wrong = outcome(of), outcome(replace(of, expected=DIFFERENT))
+    assert (found.found, found.problem) == ("accepted", "")
+    assert (wrong.found, wrong.problem) == ("accepted", "labelled as different")
 
 
 def changed(pair: Pair, data: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -152,3 +169,11 @@ def test_names_that_are_no_variables_are_refused() -> None:
 def test_the_check_of_a_certificate_does_not_import_isl() -> None:
     code = "import sys; import equiv.proving.parametric.certify; sys.exit('islpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_proof_bit_for_bit_does_not_say_that_orders_of_sums_do_not_matter() -> None:
+    pair = PAIRS["sum"]()
+    found = check_file(pair, from_file(to_file(pair, proven(pair))))
+    assert not found.failures and not found.reordered
+    assert any("floating point rounds to nearest" in each for each in found.assumptions)
+    assert not any("order and grouping" in each for each in found.assumptions)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from equiv.proving.parametric.answer import Proven
+from equiv.proving.parametric.digits import Digits
 from equiv.proving.parametric.program import extract_pair
+from equiv.solver.linear.expression import FALSE, TRUE, Compare, floor_div, is_zero, not_negative, variable
 from tests.equiv.proving.parametric.programs import changed, function, is_refused, pair_of, prove_bodies
 
 pytest.importorskip("islpy")
@@ -104,3 +106,13 @@ def test_cells_are_linear_in_digits() -> None:
     target = extract_pair(pair_of(function(ARGUMENTS, SOURCE), function(ARGUMENTS, KERNEL))).target
     cells = [each.cell[0].text for each in target.accesses if each.context.variables and each.is_store]
     assert cells == ["8*t1_0 + 2*t1_1 + 4*t1_2 + t1_3"]
+
+
+def test_a_comparison_that_ranges_settle_is_true_or_false() -> None:
+    digits = Digits({})
+    assert digits.of("t", 8) == [("t", 1, 8)]
+    first = floor_div(variable("t"), 8)
+    assert digits.settled_in(is_zero(first)) is TRUE
+    assert digits.settled_in(is_zero(first + 1)) is FALSE
+    assert digits.settled_in(not_negative(variable("t"))) is TRUE
+    assert isinstance(digits.settled_in(is_zero(variable("t"))), Compare)

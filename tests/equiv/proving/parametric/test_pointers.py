@@ -214,3 +214,31 @@ def test_an_address_beyond_its_memory_is_not_said_to_be_undefined() -> None:
     beyond = changed(TARGET, *WRONG["no room for the alignment"], *unsaid)
     assert is_refused(prove(beyond, SOURCE))
     assert is_refused(prove(beyond, beyond))
+
+
+COPIED = """
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^head(%0 : i64)
+^head(%i: i64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^done
+^body:
+  %a = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> f32
+  %b = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  llvm.store %x, %b {alignment = 1 : i64} : f32, !llvm.ptr
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^head(%next : i64)
+^done:
+  llvm.return
+}
+"""
+
+
+def test_an_element_that_begins_between_others_is_none_of_them() -> None:
+    between = changed(COPIED, ("%x =", "%c = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i8\n%x ="))
+    between = changed(between, ("llvm.load %a", "llvm.load %c"))
+    assert isinstance(prove(COPIED, COPIED), Proven)
+    assert is_refused(prove(COPIED, between))

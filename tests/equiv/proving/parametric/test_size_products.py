@@ -203,3 +203,12 @@ def test_only_arguments_with_elements_of_a_dense_layout_are_counted() -> None:
     assert not products.are_counted(replace(array(A, B), key=(ir.OutputKind.GLOBAL, "g")))
     assert not products.are_counted(array(A, constant(0)))
     assert products.are_counted(array(A, constant(1)))
+
+
+def test_a_number_that_is_squared_again_and_again_is_no_product() -> None:
+    squared: Product | None = known(A)
+    operation = ir.Op(place=HERE, results=[ir.Value(ir.INDEX)], name="muli", operands=[ir.Value(ir.INDEX)] * 2)
+    times = 0
+    while squared is not None:
+        squared, times = products.computed(operation, [squared, squared]), times + 1
+    assert times == 6
