@@ -57,4 +57,4 @@ func.func @f(%m0: memref<?xf32>, %m1: memref<?xf32>, %m2: memref<?xf32>, %o: mem
   memref.store %q, %s[%c1] : memref<4xindex>
   return
 }
-// expect: equivalent bitwise listed
+// expect: unknown not-covered
