@@ -9,6 +9,7 @@ from frontends.circt.handshake.dynamatic import SELECT
 from frontends.circt.handshake.interface import carries_nothing
 from frontends.circt.handshake.marking import UNKNOWN, Marking, Token
 from frontends.circt.handshake.network import Memory, Network, Node, NodeKind
+from frontends.circt.handshake.queues import QUEUE
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -119,6 +120,7 @@ class Carrying:
         (address,) = self.values(node.inputs[0])
         lags = self.lags(node.inputs[0])
         self.lowering.place_at(node.operation)
+        address = self._index(address)
         self._access(node, address, lags)
         loaded = (self.lowering.load(self.views[node.memory], [address]),)
         self.marking.loaded[node.number] = loaded
@@ -127,15 +129,25 @@ class Carrying:
     def write(self, node: Node, address: ir.Value, data: ir.Value, lags: tuple[int, ...]) -> None:
         assert node.memory is not None
         self.lowering.place_at(node.operation)
+        address = self._index(address)
         self._access(node, address, lags)
         self.lowering.store(data, self.views[node.memory], [address])
+
+    def _index(self, address: ir.Value) -> ir.Value:
+        """Addresses that are integers have no sign."""
+        return address if address.type == ir.INDEX else self.lowering.op("index_castui", [address], ir.INDEX)
 
     def _access(self, node: Node, address: ir.Value, lags: tuple[int, ...]) -> None:
         """Demands that it is another element than those of accesses that it may come before."""
         if node.resource is None:
             return
         assert node.memory is not None
-        others = node.memory.stores if node.kind is NodeKind.LOAD else [*node.memory.stores, *node.memory.loads]
+        if node.memory.ordered:
+            others = []
+        elif node.kind is NodeKind.LOAD:
+            others = node.memory.stores
+        else:
+            others = [*node.memory.stores, *node.memory.loads]
         for other in others:
             if other is node or other.resource is None:
                 continue
@@ -161,18 +173,31 @@ class Carrying:
             return (UNKNOWN + 1,) * len(self.network.resources)
         if node.kind in (NodeKind.ARGUMENT, NodeKind.BUFFER, NodeKind.STORE):
             return self.marking.queues[node.number][0].lags
-        found = self.joined(self._sources(node))
-        if node.resource is not None:
-            now = -1 if node.resource in self.events else 0
-            found = (*found[: node.resource], now, *found[node.resource + 1 :])
+        found = self.joined(self._sources(node, self.network.channels[channel].position))
+        for resource in self._resources_before(node, channel):
+            now = -1 if resource in self.events else 0
+            found = (*found[:resource], now, *found[resource + 1 :])
+        return found
+
+    def _resources_before(self, node: Node, channel: int) -> list[int]:
+        """The resources whose latest event the token on an output of a node comes after: a lazy fork gives it only when
+        a queue takes the copy that tells it of a group."""
+        found = [] if node.resource is None else [node.resource]
+        if node.kind is NodeKind.LAZY_FORK:
+            takers = [self.network.channels[each].consumer for each in node.outputs if each != channel]
+            found += [each.resource for each in takers if each.ends is not None and each.resource is not None]
         return found
 
     def joined(self, channels: list[int]) -> tuple[int, ...]:
         """The lags of a token that comes after one on each of the channels."""
         return tuple(min(each) for each in zip(*map(self.lags, channels), strict=True))
 
-    def _sources(self, node: Node) -> list[int]:
+    def _sources(self, node: Node, position: int) -> list[int]:
         """The channels whose tokens one of a node's outputs comes after."""
+        if node.operation.name == QUEUE and (
+            node.kind is NodeKind.JOIN or (node.kind is NodeKind.LOAD and position == 0)
+        ):
+            return node.inputs[:1]  # not what else it waits for here
         if node.kind is NodeKind.MUX:
             chosen = self.control.chosen(node)
             assert chosen is not None

@@ -155,6 +155,11 @@ class Control:
             if not valid or condition is None:
                 return [False, False] if valid is False else [None, None]
             return [condition == 1, condition == 0]
+        if kind is NodeKind.DISPATCH:
+            valid, number = self.all_valid(node), self._condition(node)
+            if not valid or number is None:
+                return [None if valid is not False else False] * len(outputs)
+            return [position == number for position in range(len(outputs))]
         if kind is NodeKind.MERGE:
             return [self._has_winner(node)]
         valid = self._has_winner(node) if kind is NodeKind.CONTROL_MERGE else self.all_valid(node)
@@ -197,6 +202,9 @@ class Control:
                 return False
             condition = self._condition(node)
             return None if condition is None else self.ready[node.outputs[1 - condition]]
+        if node.kind is NodeKind.DISPATCH:
+            number = self._condition(node)
+            return None if number is None else self.ready[node.outputs[number]]
         return _all(self.ready[each] for each in node.outputs)
 
     def _mux_takes(self, node: Node) -> list[Ternary]:

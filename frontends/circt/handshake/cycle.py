@@ -30,7 +30,7 @@ class Cycle:
         carrying.look(control)
         self._choose()
         for node in network.loads:
-            if control.valid[node.inputs[0]] and self.marking.loaded[node.number] is None:
+            if control.all_valid(node) and self.marking.loaded[node.number] is None:
                 carrying.read(node)
                 self.active = True
         queues = self._moved()
@@ -63,13 +63,19 @@ class Cycle:
                 continue
             assert node.resource is not None
             lags = self.carrying.lags(node.inputs[winner])
-            if before not in (None, winner) and lags[node.resource] > 0:
+            if before not in (None, winner) and lags[node.resource] > 0 and not self._ends_after(node, winner, before):
                 lowering = self.carrying.lowering
                 lowering.place_at(node.operation)
                 lowering.require(lowering.constant(0, ir.I1), ARRIVAL, promise=True)
             self.carrying.events[node.resource] = 1
             self.marking.winners[node.number] = (winner, winner)
             self.active = True
+
+    def _ends_after(self, node: Node, winner: int, before: int | None) -> bool:
+        """Whether a queue takes the token of its end after that of the group before, which comes no later."""
+        if before is None or node.ends != winner:
+            return False
+        return self.network.comes_first(node.inputs[before], node.inputs[winner])
 
     def _moved(self) -> _Queues:
         """The queues afterwards; does the stores."""
@@ -101,9 +107,10 @@ class Cycle:
         """What nodes remember afterwards."""
         marking, control = self.marking, self.control
         for node in self._touched:
+            done = node.number in marking.given and control.done(node)  # by what was given before this cycle
             if node.number in marking.given:
                 given = marking.given[node.number]
-                fired = control.done(node) and self._waits(node)
+                fired = done and self._waits(node)
                 following = tuple(
                     not fired and (before or control.moves(each))
                     for before, each in zip(given, node.outputs, strict=True)
@@ -115,7 +122,7 @@ class Cycle:
                 if fired and node.kind is NodeKind.LOAD:
                     marking.loaded[node.number] = None
             if node.number in marking.winners:
-                fired = control.done(node) if node.kind is NodeKind.CONTROL_MERGE else control.moves(node.outputs[0])
+                fired = done if node.kind is NodeKind.CONTROL_MERGE else control.moves(node.outputs[0])
                 if fired:
                     marking.winners[node.number] = (None, marking.winners[node.number][1])
         for number in control.moving:

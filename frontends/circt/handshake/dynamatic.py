@@ -2,7 +2,7 @@
 
 Source: Dynamatic's definitions of the dialect (HandshakeOps.td, HandshakeArithOps.td, HandshakeTypes.td) and the
 circuits that it makes of them. Tokens go as in CIRCT's networks. A channel carries an integer, a control channel
-nothing; signals beside them, floats (whose units differ in what they round to), speculation, load-store queues,
+nothing; signals beside them, floats (whose units differ in what they round to), speculation, memory controllers,
 `bundle` and divisions are not modelled, nor are shifts by as many bits as there are, of which its Verilog and its VHDL
 make different numbers. A `select` gives its token when the operand has come that it takes, and discards the one of the
 other operand when that comes (select.v): here it waits for both, and a network that stands still then is refused."""
@@ -308,12 +308,30 @@ def _select_form(cursor: Cursor) -> Generic:
     return Generic(cursor.typed(values, [types[0], types[1], types[1]]), types[1:], attributes)
 
 
+@form("handshake.lsq")
+def _queue(cursor: Cursor) -> Generic:
+    """`[%memory : memref<8xi8>] (%start, %group, %address, %data, %end) {...} : (...) -> (...)`, or `[MC] (...)`"""
+    cursor.expect("[")
+    operands: list[tuple[str, str]] = []
+    if not cursor.accept("MC"):
+        memory = cursor.value()
+        cursor.expect(":")
+        operands.append((memory, cursor.type()))
+    cursor.expect("]")
+    values = cursor.values("(")
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    operands += cursor.typed(values, cursor.type_list())
+    cursor.expect("->")
+    return Generic(operands, cursor.type_list(), attributes)
+
+
 @form(
     *("handshake.addf", "handshake.subf", "handshake.mulf", "handshake.divf", "handshake.cmpf", "handshake.negf"),
     *("handshake.divsi", "handshake.divui", "handshake.remsi"),
     *("handshake.bundle", "handshake.unbundle", "handshake.init", "handshake.ndwire"),
     *("handshake.spec_commit", "handshake.spec_save", "handshake.spec_save_commit", "handshake.speculator"),
-    *("handshake.mem_controller", "handshake.lsq", "handshake.speculating_branch", "handshake.non_spec"),
+    *("handshake.mem_controller", "handshake.speculating_branch", "handshake.non_spec"),
 )
 def _not_modelled(cursor: Cursor) -> Generic:
     cursor.fail("not modelled")

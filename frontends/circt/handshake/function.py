@@ -28,7 +28,7 @@ class _Elaborated(Struct, frozen=True):
     stuck: bool
     late_stores: bool
     buffered: bool
-    selects: list[Node]
+    waiting: list[Node]
 
 
 def lower_network(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], ir.Region]:
@@ -42,8 +42,8 @@ def lower_network(lowering: Lowering, symbol: Symbol) -> tuple[list[ir.Value], i
     if found.late_stores:
         # No proof where the order matters: then let it be the order that shows what can go wrong.
         found = _elaborated(lowering, symbol, unbuffered, late=True)
-    if found.stuck and found.selects:
-        raise lowering.unsupported_at(found.selects[0].operation, "an operand that is not taken, and may never come")
+    if found.stuck and found.waiting:
+        raise lowering.unsupported_at(found.waiting[0].operation, "a token that is waited for, and may never come")
     return found.body.blocks[0].arguments, found.body
 
 
@@ -61,11 +61,11 @@ def _elaborated(lowering: Lowering, symbol: Symbol, unbuffered: bool, late: bool
                 lowering.roots[value] = value
     network = Network(lowering, operation, parameters, unbuffered, late)
     if not (unbuffered or network.buffered or network.straight):
-        return _Elaborated(ir.Region([]), True, False, False, network.selects)
+        return _Elaborated(ir.Region([]), True, False, False, network.waiting)
     lowering.place_at(operation)
     try:
         elaboration = Elaboration(network, ir.Block([value for values in parameters.values() for value in values]))
     except Circular:
         raise lowering.unsupported("a cycle of tokens without a buffer") from None
     blocks = ir.Region(elaboration.blocks)
-    return _Elaborated(blocks, elaboration.stuck, elaboration.late_stores, network.buffered, network.selects)
+    return _Elaborated(blocks, elaboration.stuck, elaboration.late_stores, network.buffered, network.waiting)

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.handshake.dynamatic import COMPUTING, SELECT
-from frontends.circt.handshake.interface import NETWORK, carried, is_integer
+from frontends.circt.handshake.interface import CONTROL, NETWORK, carried, is_integer
+from frontends.circt.handshake.queues import QUEUE, ROOM, Group, Wire, read_queue
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 from interp.ir.topological_order import DependsOnItself, topological_order
@@ -29,6 +30,7 @@ class NodeKind(Enum):
     CONTROL_MERGE = auto()  # passes on the token that comes, and the number of its input
     MUX = auto()  # passes on the token of the input that is selected
     BRANCH = auto()  # gives it to the output that is selected
+    DISPATCH = auto()  # gives a token to the output of the number that the first input knows
     BUFFER = auto()
     SINK = auto()
     SOURCE = auto()
@@ -61,15 +63,17 @@ _ATTRIBUTES = {
     "handshake.memory": frozenset(("ldCount", "stCount", "id", "lsq", "memRefType")),
     "handshake.extmemory": frozenset(("ldCount", "stCount", "id")),
     "handshake.instance": frozenset(("module",)),
+    QUEUE: frozenset(("groupSizes",)),
 }
 
 
 class Memory(Struct, eq=False):
     """`view` is the buffer of an external one; a memory of the network's own has its `type`, and is made when the
-    network begins. `stores` and `loads` are its ports."""
+    network begins. `stores` and `loads` are its ports, whose accesses a queue may have `ordered`."""
 
     type: Any
     view: ir.Value | None
+    ordered: bool = False
     stores: list[Node] = field(default_factory=list)
     loads: list[Node] = field(default_factory=list)
 
@@ -85,12 +89,13 @@ class Node(Struct, eq=False):
     inputs: list[int] = field(default_factory=list)
     outputs: list[int] = field(default_factory=list)
     slots: int = 0
-    initial: tuple[int, ...] = ()
+    initial: tuple[int | None, ...] = ()
     implied: bool = False
     perpetual: bool = False
     memory: Memory | None = None
     resource: int | None = None
     carried: tuple[ir.Value, ...] = ()  # by the token of an argument
+    ends: int | None = None  # the input of a queue's merge that comes after what begins at once
 
 
 class Channel(Struct):
@@ -128,7 +133,7 @@ class Network:
         self.results: list[Node] = []
         self.loads: list[Node] = []
         self.buffered = False
-        self.selects: list[Node] = []
+        self.waiting: list[Node] = []  # which may wait here for what the circuit does not wait for
         self.resources: list[Node] = []
         self._producers: dict[_Key, tuple[Node, int]] = {}
         self._uses: defaultdict[_Key, list[tuple[Node, int]]] = defaultdict(list)
@@ -141,11 +146,11 @@ class Network:
             if len(carried) == 1 and isinstance(carried[0].type, ir.View):
                 self._memrefs[(scope, argument)] = carried[0]
                 continue
-            node = self._node(NodeKind.ARGUMENT, operation, [argument])
+            node = self.node(NodeKind.ARGUMENT, operation, [argument])
             node.carried = carried
             self._producers[(scope, argument)] = (node, 0)
         for value in self._body(scope, block, 0):
-            node = self._node(NodeKind.RESULT, operation)
+            node = self.node(NodeKind.RESULT, operation)
             self._use(scope, value, node, 0)
             self.results.append(node)
         self._connect(unbuffered)
@@ -159,7 +164,7 @@ class Network:
 
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
-    def _node(self, kind: NodeKind, operation: Any, results: list[Any] | None = None) -> Node:
+    def node(self, kind: NodeKind, operation: Any, results: list[Any] | None = None) -> Node:
         node = Node(len(self.nodes), kind, operation, outputs=[-1] * len(results or []))
         self.nodes.append(node)
         return node
@@ -169,8 +174,8 @@ class Network:
         node.inputs.append(-1)
         self._uses[(scope, value)].append((node, position))
 
-    def _make(self, scope: _Scope, kind: NodeKind, operation: Any, operands: list[Any], results: list[Any]) -> Node:
-        node = self._node(kind, operation, results)
+    def make(self, scope: _Scope, kind: NodeKind, operation: Any, operands: list[Any], results: list[Any]) -> Node:
+        node = self.node(kind, operation, results)
         for position, operand in enumerate(operands):
             self._use(scope, operand, node, position)
         for position, result in enumerate(results):
@@ -204,33 +209,35 @@ class Network:
             raise lowering.unsupported(f"{operation.attributes['value']} as a constant of type {results[0].type}")
         if name in ("handshake.memory", "handshake.extmemory"):
             self._ports(scope, operation, operands, results, stored)
+        elif name == QUEUE:
+            self._queue(scope, operation)
         elif name in ("handshake.load", "handshake.store") and str(operands[-1].type).startswith(_CHANNEL):
             self._require_one_address(operation, 2)
             for operand, result in zip(operands, results, strict=True):
-                self._make(scope, NodeKind.JOIN, operation, [operand], [result])
+                self.make(scope, NodeKind.JOIN, operation, [operand], [result])
         elif name == "handshake.load":
             self._require_one_address(operation, 3)
-            self._make(scope, NodeKind.JOIN, operation, [operands[0], operands[2]], [results[1]])
-            self._make(scope, NodeKind.JOIN, operation, [operands[1]], [results[0]])
+            self.make(scope, NodeKind.JOIN, operation, [operands[0], operands[2]], [results[1]])
+            self.make(scope, NodeKind.JOIN, operation, [operands[1]], [results[0]])
         elif name == "handshake.store":
             self._require_one_address(operation, 3)
-            self._make(scope, NodeKind.LAZY_FORK, operation, operands, results)
+            self.make(scope, NodeKind.LAZY_FORK, operation, operands, results)
         elif name == "handshake.instance":
             self._instance(scope, operation, operands, results, depth)
         elif name == "handshake.merge":
-            self._make(scope, NodeKind.JOIN if len(operands) == 1 else NodeKind.MERGE, operation, operands, results)
+            self.make(scope, NodeKind.JOIN if len(operands) == 1 else NodeKind.MERGE, operation, operands, results)
         elif name in _PLAIN:
-            node = self._make(scope, NodeKind.JOIN, operation, operands, results)
+            node = self.make(scope, NodeKind.JOIN, operation, operands, results)
             if name == SELECT:
-                self.selects.append(node)
+                self.waiting.append(node)
         elif name in _KINDS:
-            node = self._make(scope, _KINDS[name], operation, operands, results)
+            node = self.make(scope, _KINDS[name], operation, operands, results)
             if node.kind is NodeKind.BUFFER:
                 self._buffer(node, operation)
             elif node.kind is NodeKind.MUX:
                 self._require_all_selected(operation)
         elif name.startswith(_COMPUTING) and len(results) == 1 and not len(operation.regions):
-            self._make(scope, NodeKind.JOIN if operands else NodeKind.SOURCE, operation, operands, results)
+            self.make(scope, NodeKind.JOIN if operands else NodeKind.SOURCE, operation, operands, results)
         else:
             raise lowering.unsupported_at(operation, "in a network")
 
@@ -279,7 +286,7 @@ class Network:
 
     def _wire(self, operation: Any, value: _Key, other: _Key) -> None:
         """Has one value be what another one is."""
-        node = self._node(NodeKind.JOIN, operation, [other[1]])
+        node = self.node(NodeKind.JOIN, operation, [other[1]])
         self._use(*value, node, 0)
         self._producers[other] = (node, 0)
 
@@ -311,6 +318,8 @@ class Network:
                 raise self.lowering.unsupported_at(operation, "a memory that is not an argument of the network")
             # One memory may have several operations: accesses through all of them meet.
             memory = self._external.setdefault(view, Memory(operands[0].type, view))
+            if memory.ordered:
+                raise self.lowering.unsupported_at(operation, "accesses to a memory beside those of a queue")
             operands = operands[1:]
         else:
             if "lsq" in attributes and attributes["lsq"].value:
@@ -328,11 +337,11 @@ class Network:
                 self.lowering.place_at(gate)
                 self.lowering.check_attributes(gate, frozenset())
                 taken = list(gate.operands)
-            node = self._make(scope, NodeKind.STORE, operation, taken, [results[loads + port]])
+            node = self.make(scope, NodeKind.STORE, operation, taken, [results[loads + port]])
             node.memory = memory
             memory.stores.append(node)
         for port in range(loads):
-            node = self._make(
+            node = self.make(
                 scope,
                 NodeKind.LOAD,
                 operation,
@@ -343,6 +352,50 @@ class Network:
             memory.loads.append(node)
             self.loads.append(node)
 
+    def _queue(self, scope: _Scope, operation: Any) -> None:
+        """Makes the nodes that `queues` tells of."""
+        queue = read_queue(self.lowering, operation)
+        view = self._memrefs.get((scope, queue.memory))
+        if view is None or view in self._external:
+            raise self.lowering.unsupported_at(operation, "a memory that is no argument, or that others access")
+        self.lowering.assumptions.add(ROOM)
+        memory = self._external[view] = Memory(queue.memory.type, view, ordered=True)
+        self.memories.append(memory)
+        begins = [each.begin for each in queue.groups]
+        came, chosen, waiting = Wire(CONTROL), Wire("index"), Wire("index")
+        order = self.make(scope, NodeKind.CONTROL_MERGE, operation, [*begins, queue.end], [came, chosen])
+        order.ends = len(begins)
+        back, free = Wire(CONTROL), Wire(CONTROL)
+        self._room(scope, operation, chosen, waiting, 1)
+        self._room(scope, operation, back, free, 2).initial = (None,)
+        starts, ended = [Wire(CONTROL) for _ in begins], Wire(CONTROL)
+        self.waiting.append(self.make(scope, NodeKind.DISPATCH, operation, [waiting, free], [*starts, ended]))
+        done = [self._accesses(scope, operation, memory, *each) for each in zip(queue.groups, starts, strict=True)]
+        self.make(scope, NodeKind.MERGE, operation, [*done, ended], [back])
+        held = Wire(CONTROL)
+        self._room(scope, operation, queue.start, held, 1)
+        self.make(scope, NodeKind.JOIN, operation, [ended, held], [queue.ended])
+
+    def _room(self, scope: _Scope, operation: Any, value: Any, result: Any, slots: int) -> Node:
+        node = self.make(scope, NodeKind.BUFFER, operation, [value], [result])
+        node.slots, node.implied = slots, True
+        return node
+
+    def _accesses(self, scope: _Scope, operation: Any, memory: Memory, group: Group, begin: Wire) -> Wire:
+        """Makes the accesses of a group, each of which begins when the one before is done."""
+        for port in group.ports:
+            done = Wire(CONTROL)
+            if port.data is not None:
+                taken = [port.address, port.data, begin]
+                node = self.make(scope, NodeKind.STORE, operation, taken, [done])
+                memory.stores.append(node)
+            else:
+                node = self.make(scope, NodeKind.LOAD, operation, [port.address, begin], [port.result, done])
+                memory.loads.append(node)
+                self.loads.append(node)
+            node.memory, begin = memory, done
+        return begin
+
     # -- channels ------------------------------------------------------------------------------------------------------
 
     def _connect(self, unbuffered: bool) -> None:
@@ -351,11 +404,11 @@ class Network:
             uses = self._uses.pop(key, [])
             type, operation = key[1].type, producer.operation
             if not uses:
-                sink = self._node(NodeKind.SINK, operation)
+                sink = self.node(NodeKind.SINK, operation)
                 sink.inputs.append(-1)
                 uses = [(sink, 0)]
             if len(uses) > 1:
-                fork = self._node(NodeKind.FORK, operation, [None] * len(uses))
+                fork = self.node(NodeKind.FORK, operation, [None] * len(uses))
                 fork.implied = True
                 fork.inputs.append(-1)
                 self._channel(type, producer, position, fork, 0, unbuffered)
@@ -374,7 +427,7 @@ class Network:
             and producer.kind not in (NodeKind.ARGUMENT, NodeKind.BUFFER)
             and consumer.kind not in (NodeKind.SINK, NodeKind.BUFFER)
         ):
-            implied = self._node(NodeKind.BUFFER, producer.operation, [None])
+            implied = self.node(NodeKind.BUFFER, producer.operation, [None])
             implied.slots, implied.implied = 1, True
             implied.inputs.append(-1)
             self._link(type, producer, position, implied, 0)
@@ -385,6 +438,31 @@ class Network:
     def _link(self, type: Any, producer: Node, position: int, consumer: Node, place: int) -> None:
         producer.outputs[position] = consumer.inputs[place] = len(self.channels)
         self.channels.append(Channel(type, producer, position, consumer, place))
+
+    def comes_first(self, channel: int, other: int) -> bool:
+        """Whether a channel gives a copy of the token that another one gives, no later than that one does."""
+        origin = self._origin(channel)
+        while other != origin:
+            node = self.channels[other].producer
+            if not (self._copies(node) or (node.kind is NodeKind.BUFFER and not node.initial)) or node.perpetual:
+                return False
+            (other,) = node.inputs
+        return True
+
+    def _origin(self, channel: int) -> int:
+        """The channel whose tokens one gives in the cycle in which they come."""
+        while True:
+            node = self.channels[channel].producer
+            is_channel = node.kind is NodeKind.BUFFER and node.implied and not node.initial
+            if not (is_channel or self._copies(node)) or node.perpetual:
+                return channel
+            (channel,) = node.inputs
+
+    @staticmethod
+    def _copies(node: Node) -> bool:
+        """Whether the outputs of a node give the token of its one input, in the same cycle."""
+        copies = node.kind in (NodeKind.FORK, NodeKind.LAZY_FORK) or node.operation.name == "handshake.br"
+        return copies and len(node.inputs) == 1
 
     def _find_perpetual(self) -> None:
         """Sources give tokens without end, and so does what takes nothing but theirs."""
@@ -409,7 +487,7 @@ class Network:
             if each.kind in (NodeKind.MERGE, NodeKind.CONTROL_MERGE) and len(each.inputs) > 1
         ]
         for memory in self.memories:
-            if memory.stores and len(memory.stores) + len(memory.loads) > 1:
+            if memory.stores and len(memory.stores) + len(memory.loads) > 1 and not memory.ordered:
                 found += memory.stores + memory.loads
             elif memory.view is not None:
                 found += memory.stores
