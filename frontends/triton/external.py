@@ -8,6 +8,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
 from frontends.triton.tiles import Point, choice_of, element, make_tile, shape_of
+from frontends.triton.types import is_pointer
 from interp import ir
 
 
@@ -38,6 +39,9 @@ def _apply(lowering: Lowering, operation: Any, name: str, whole: bool = False) -
     nothing else is known."""
     if not operation.attributes["pure"].value:
         raise lowering.unsupported("a function that is not pure")
+    if any(is_pointer(each.type) for each in (*operation.operands, *operation.results)):
+        # A pointer is an offset here, which does not say into which buffer.
+        raise lowering.unsupported("a function or assembly that takes or gives addresses")
     for position, result in enumerate(operation.results):
         for operand in operation.operands:
             if shape_of(lowering, operand) != shape_of(lowering, result):

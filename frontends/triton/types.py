@@ -8,7 +8,7 @@ from interp import ir
 
 _MEMORY = re.compile(r"!ttg\.memdesc<((?:\d+x)*)(\w+),")
 _DESCRIPTOR = re.compile(r"!tt\.tensordesc<(?:tensor<)?((?:\d+x)+)(\w+)[,>]")
-_POINTER = re.compile(r"!tt\.ptr<(\w+)(?:, \d+)?>")
+_POINTER = re.compile(r"(?<!ptr<)!tt\.ptr<(\w+)(?:, \d+)?>")  # none to another pointer
 _POINTERS = re.compile(r"tensor<((?:\d+x)*)!tt\.ptr<")
 _SIGNED = re.compile(r"[su](i\d+)\Z")
 AXES = ("x", "y", "z")  # of a grid
