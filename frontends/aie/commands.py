@@ -74,7 +74,7 @@ def run_commands(lowering: Lowering, device: Device, block: Any, arguments: list
             state = unknown(lowering, f"{key}: {name}", [state, *numbers], _STATE)
     lowering.place = place
     memory = [each for each in arguments if isinstance(each.type, ir.View)]
-    numbers = [each for each in arguments if isinstance(each.type, ir.Scalar)]
+    numbers = [each for each in arguments if isinstance(each.type, ir.Scalar) and each.type != ir.POINTER]
     for each in memory:
         view_type(each)
     if len(memory) + len(numbers) != len(arguments):

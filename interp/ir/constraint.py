@@ -22,6 +22,7 @@ def exactly(type_: Scalar) -> TypeConstraint:
 
 ANY = TypeConstraint("a type", lambda given: True)
 SCALAR = TypeConstraint("a scalar", lambda given: isinstance(given, Scalar))
+NUMBER = TypeConstraint("a number", lambda given: isinstance(given, Scalar) and given != POINTER)
 INTEGER = TypeConstraint("an integer", lambda given: isinstance(given, Scalar) and given.is_integer)
 VIEW = TypeConstraint("a view", lambda given: isinstance(given, View))
 ELEMENT = TypeConstraint("a view of one element", lambda given: isinstance(given, View) and given.rank == 0)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import field
 
-from interp.ir.constraint import ELEMENT, IS_I1, IS_I8, IS_INDEX, IS_POINTER, MEMORY, SCALAR, VIEW
+from interp.ir.constraint import ELEMENT, IS_I1, IS_I8, IS_INDEX, IS_POINTER, MEMORY, NUMBER, SCALAR, VIEW
 from interp.ir.declaration import BITS, SYMBOL, Operand, Result, Word, operation
 from interp.ir.values import Affine, Block, Index, Operation, Region, Value
 
@@ -446,7 +446,7 @@ class Opaque(Operation, kw_only=True, eq=False):
 
     results: Annotated[list[Value], Result()]
     name: Annotated[str, SYMBOL]
-    arguments: Annotated[list[Value], Operand(SCALAR)]
+    arguments: Annotated[list[Value], Operand(NUMBER)]
     reads: Annotated[list[Value], Operand(MEMORY)]
     writes: Annotated[list[Value], Operand(MEMORY)]
     kernel: bool = False

@@ -56,8 +56,6 @@ class _Leaks:
     def _is_access(self, op: ir.Operation, flow: Flow, function: ir.Function) -> bool:
         if isinstance(flow.target, Returned):
             return function is self._addresses.entry
-        if isinstance(op, ir.Opaque):
-            return True
         return flow.way is Way.PLACED and not isinstance(op, ir.Free | ir.Unwind | ir.Displace)
 
     def _note_access(

@@ -396,7 +396,7 @@ class Generator:
         self.emit(ir.Check(place=self.place(), condition=self.operand(ir.I1), message=message))
 
     def add_opaque(self) -> None:
-        scalars = self.choice.choices(SCALARS, k=self.choice.randint(0, 2))
+        numbers = self.choice.choices([each for each in SCALARS if each != ir.POINTER], k=self.choice.randint(0, 2))
         views = [self.view_type() for _ in range(self.choice.randint(0, 2))]
         self.emit(
             ir.Opaque(
@@ -404,7 +404,7 @@ class Generator:
                 results=self.values(self.choice.choices(SCALARS, k=self.choice.randint(0, 2))),
                 name=self.choice.choice(["print", "a name"]),
                 kernel=self.choice.random() < 0.5,
-                arguments=self.operands(list(scalars)),
+                arguments=self.operands(list(numbers)),
                 reads=self.operands(list(views)),
                 writes=self.operands(list(views[:1])),
             )

@@ -51,6 +51,7 @@ def test_accepts(body: str) -> None:
         ("%y = apply %n + %x return %x", "'apply': 'expression' of type f32, which is not an integer"),
         ("%y: i8 = const 0x100 return %x", "0x100 is not a bit pattern of i8"),
         ("%y: f32 = op addf(%x, %A) return %x", "'op': 'operands' of type view<8x?xf32>, which is not a scalar"),
+        ("%p: ptr = address %A opaque @g(%p) return %x", "'opaque': 'arguments' of type ptr, which is not a number"),
         ("%y: f32 = op addf(%x, %x) {nsz, arcp} return %x", "'op': the flags are not sorted"),
         ("%y: f32 = select %n, %x, %x return %x", "'select': 'condition' of type index, which is not i1"),
         ("%y: f32 = select %c, %x, %n return %x", "'select': a value of type index for one of type f32"),
