@@ -6,10 +6,10 @@ import time
 
 from msgspec.structs import replace
 
-from equiv.proving.answers import Answer, Blocked, Proven, SourceUndefined, Then
+from equiv.proving.answers import Answer, Blocked, Proven, Then
 from equiv.proving.budget import CHOSEN_OPERATIONS
 from equiv.proving.goal import Goal
-from equiv.proving.symbolic_run import Shown, stop_reason
+from equiv.proving.symbolic_run import Shown
 from equiv.proving.tactics.alpha_equivalence import AlphaEquivalence
 from equiv.proving.tactics.cases import Cases
 from equiv.proving.tactics.extents import Extents
@@ -22,9 +22,8 @@ from equiv.proving.tactics.schedules import Schedules
 from equiv.proving.tactics.solver import Solver
 from equiv.proving.tactics.tactic import Tactic
 from equiv.proving.tactics.witness import Search, shows_a_difference
-from equiv.refuting.samples import NoSuchSample, never_ends
+from equiv.proving.vacuity import why_vacuous
 from equiv.request.progress import Result, Step
-from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp.machine import StopKind
 
@@ -45,9 +44,6 @@ STRATEGY: tuple[Tactic, ...] = (
 )
 
 
-_VACUOUS = Reason(ReasonKind.UNDEFINED_SOURCE, "source: undefined for all data that were tried")
-
-
 def settle(goal: Goal) -> Answer:
     """The first answer that a tactic has."""
     for tactic in STRATEGY:
@@ -55,27 +51,12 @@ def settle(goal: Goal) -> Answer:
             started, goal.said = time.monotonic(), ""
             answer = tactic.apply(goal)
             if isinstance(answer, Proven):
-                answer = _vacuous(goal) or answer
+                answer = why_vacuous(goal) or answer
             if goal.context.options.trace is not None and (answer is not None or goal.said):
                 goal.context.options.trace(_step(goal, tactic, answer, time.monotonic() - started))
             if answer is not None:
                 return answer
     return _blocked(goal)
-
-
-def _vacuous(goal: Goal) -> SourceUndefined | Blocked | None:
-    """What there is instead of a proof where the source leaves out paths, and no data were found for which it takes
-    another one to its end."""
-    run = goal.run
-    if goal.short or run is None or run.source is None or not run.source.leaves_paths_out:
-        return None
-    try:
-        stop = never_ends(goal.context.pair, goal.inputs, goal.context.meter)
-    except NoSuchSample:
-        return SourceUndefined(_VACUOUS)
-    if stop is None:
-        return None
-    return SourceUndefined(_VACUOUS) if stop.is_undefined else Blocked(stop_reason(stop, "source"), Then.GO_ON)
 
 
 def _step(goal: Goal, tactic: Tactic, answer: Answer | None, seconds: float) -> Step:

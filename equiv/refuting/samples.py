@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ _DEFINED_SAMPLES = (
     *(Sample(profile=each) for each in ("zeros", "small", "generic", "special", "few-2", "alike")),
     *(Sample(seed, each) for seed in range(1, 6) for each in ("generic", "small")),
 )
+_NO_VALUES: Mapping[tuple[int, int], int] = MappingProxyType({})
 _SPREAD = 0x9E3779B97F4A7C15  # an odd number that spreads what is counted
 
 
@@ -37,13 +39,15 @@ def untouched_inputs(pair: Pair, inputs: Sequence[Input], sample: Sample, meter:
     return program.run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
 
 
-def never_ends(pair: Pair, inputs: Sequence[Input], meter: Meter) -> Stop | None:
-    """None where the source comes to its end for some of a few samples. Otherwise why it does not: that a run cannot
-    go on, where one cannot, so that whether the source is defined is not known; else that it is undefined. Raises
-    `NoSuchSample`."""
+def never_ends(
+    pair: Pair, inputs: Sequence[Input], meter: Meter, values: Mapping[tuple[int, int], int] = _NO_VALUES
+) -> Stop | None:
+    """None where the source comes to its end for some of a few samples, whose elements by (parameter, element) have the
+    patterns `values`. Otherwise why it does not: that a run cannot go on, where one cannot, so that whether the source
+    is defined is not known; else that it is undefined. Raises `NoSuchSample`."""
     found: Stop | None = None
     for drawn in _DEFINED_SAMPLES:
-        sample = as_assumed(pair, inputs, drawn, meter)
+        sample = as_assumed(pair, inputs, replace(drawn, overrides=values), meter)
         execution = pair.source_program.run(inputs, Domain.CONCRETE, limits=meter.limits(), sample=sample)
         meter.count("prove", execution)
         if execution.stop is None:

@@ -112,6 +112,19 @@ def unmatched(
     return found
 
 
+def defining_inputs(
+    source: Execution, limits: SolverLimits, assumptions: Assumptions = NOTHING
+) -> Mapping[tuple[int, int], int] | None:
+    """Inputs on which an execution in the exact domain meets what it requires, as far as the solver is asked; None
+    where it names none."""
+    given = [*source.requirements(NODES, _MOST_GIVEN), *source.obligations(NODES)[:_MOST_GIVEN]]
+    try:
+        query = _query(Requirement(RequirementKind.NEVER), given, Facts(assumptions), limits, whole=True)
+    except (NotEncoded, z3.Z3Exception):
+        return None
+    return answer(query, limits.query, Interrupt()).model
+
+
 class _Paths:
     """The paths on which a program accesses arguments, and the inputs that decide whether it takes them."""
 

@@ -97,8 +97,8 @@ class Execution:
     elastic parameter to the extents that it needs, and `sure_extents` to those that it needs whatever the data.
     `approximate_control` says that a branch or an address depended on a value of unspecified precision,
     `leaves_paths_out` that it is undefined on the path that some data take, `several_agents` that some ran side by
-    side, in an order that may be open. `broken_promise` is the first that was noted. `choices` are those that a
-    scripted schedule made: of how many agents each was."""
+    side, in an order that may be open, `requires_of_data` that it is undefined for some data, if any. `broken_promise`
+    is the first that was noted. `choices` are those that a scripted schedule made: of how many agents each was."""
 
     def __init__(self, native: _native.Execution, variant: Variant, domain: Domain) -> None:
         self._native = native
@@ -125,6 +125,7 @@ class Execution:
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
         self.leaves_paths_out: bool = native.leaves_paths_out
+        self.requires_of_data: bool = native.requires_of_data
         self.several_agents: bool = native.several_agents
         self.choices: list[int] = native.choices
         self.broken_promise: Place | None = self._place(native.broken_promise)

@@ -377,6 +377,8 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("several_agents", &Execution::several_agents)
       .def_ro("approximate_control", &Execution::approximate_control)
       .def_ro("leaves_paths_out", &Execution::leaves_paths_out)
+      .def_prop_ro("requires_of_data",
+                   [](const Execution &run) { return !run.requirements.empty() || !run.obligations.empty(); })
       .def_ro("choices", &Execution::choices)
       .def_ro("broken_promise", &Execution::broken_promise)
       .def_prop_ro("outcomes", [](const Execution &run) { return nb::bytes(run.outcomes.data(), run.outcomes.size()); })
