@@ -1,9 +1,9 @@
 """What holds for all tests: how long one takes on a busy machine never fails it, and which ones are run when.
 
-`thorough.txt` and `long.txt` list the tests that take more than `tests.thorough.LISTS` says of processor time. Both are
-left out of the default run, and run by name or with `-m`; CI runs the thorough ones. `--processor-times FILE` writes
-down what each test takes, and `python -m tests.thorough FILE` makes the lists anew. Of judges of labels that are slow,
-`tests.corpora.samples` leaves most pairs to `-m long`."""
+`long.txt` lists the tests that take more than `tests.long.LIMIT` of processor time. They are left out of the default
+run, and run by name or with `-m long`. `--processor-times FILE` writes down what each test takes, and
+`python -m tests.long FILE` makes the list anew. Of judges of labels that are slow, `tests.corpora.samples` leaves most
+pairs to `-m long`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from xdist.remote import Producer
 from xdist.scheduler import WorkStealingScheduling
 
 from tests.corpora.samples import beyond_samples
-from tests.thorough import read_lists
+from tests.long import read_list
 
 # Most of what lives in a run of tests is the tests, in which there is no garbage to look for.
 gc.set_threshold(50_000, 20, 100)
@@ -38,16 +38,16 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> WorkSte
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    listed = read_lists()
+    listed = read_list()
     found = {item.nodeid for item in items}
     files = {each.partition("::")[0] for each in found}
     # Of a file that was collected whole, so that a list that is out of date is seen.
     whole = not any("::" in argument for argument in config.args)
     if gone := sorted(each for each in listed if each not in found and whole and each.partition("::")[0] in files):
-        raise pytest.UsageError(f"a list of slow tests names some that do not exist: {', '.join(gone)}")
+        raise pytest.UsageError(f"the list of long tests names some that do not exist: {', '.join(gone)}")
     for item in items:
         if item.nodeid in listed:
-            item.add_marker(getattr(pytest.mark, listed[item.nodeid]))
+            item.add_marker(pytest.mark.long)
     for item in beyond_samples(items, listed):
         item.add_marker(pytest.mark.long)
 

@@ -60,7 +60,8 @@ def inferred_signature(
     """The memrefs that two functions in LLVM form take, from the order of their parameters: two pointers and an odd
     number of integers are a descriptor, unless memory is accessed through the first pointer, which a descriptor has for
     `free` alone, or a lone integer is used, as the offset of a scalar is not. Element types are those of the accesses.
-    A memref whose sizes and strides are not all arguments is a flat one, whose extent the accesses tell."""
+    A memref whose sizes and strides are not all arguments is a flat one, whose extent the accesses tell. Raises
+    `SignatureMismatch` where the two take or return other types, or point to what is not known."""
     given, results = [each.type for each in of_source.parameters], list(of_source.results)
     if given != [each.type for each in of_target.parameters] or results != list(of_target.results):
         raise SignatureMismatch(

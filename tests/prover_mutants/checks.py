@@ -11,9 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests import ROOT
+from tests.long import read_list
 from tests.pairs.files import pairs
 from tests.prover_mutants.reach import Reach, Recorder, clock
-from tests.thorough import read_lists
 
 _QUIET = "-q", "-x", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:randomly"
 
@@ -22,7 +22,7 @@ class Checks:
     """The pairs of a part of all, drawn by `seed`, and the tests of some files and folders."""
 
     def __init__(self, part: float, seed: int, tests: list[str]) -> None:
-        slow = "\n".join(read_lists())
+        slow = "\n".join(read_list())
         self._pairs = {each.name: each for each in pairs() if f"[{each.name}]" not in slow}
         self._drawn = [name for name in self._pairs if random.Random(f"{seed} {name}").random() < part]
         self._tests = tests

@@ -24,9 +24,9 @@ from tests.fuzz import campaign, flags, kernels, levels, verilog, xls
 from tests.fuzz.batches import MLIR, Drawn, Form
 from tests.fuzz.nests import pairs as nests
 from tests.fuzz.tables import pairs as tables
+from tests.long import read_list
 from tests.pairs.files import pairs
 from tests.prover_mutants.reach import Reach, Recorder, clock
-from tests.thorough import read_lists
 
 _SEED = 1
 _TIMEOUT = 20.0
@@ -167,7 +167,7 @@ def _differing(said: tuple[str, ...], other: tuple[str, ...]) -> str:
 
 
 def _of_files() -> Iterator[Program]:
-    slow = "\n".join(read_lists())
+    slow = "\n".join(read_list())
     for pair in pairs():
         if f"[{pair.name}]" not in slow:
             yield Program(pair.name, pair.path, pair.check, _ALL if pair.assumed else len(pair.expected))

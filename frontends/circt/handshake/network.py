@@ -165,6 +165,7 @@ class Network:
     # -- nodes ---------------------------------------------------------------------------------------------------------
 
     def node(self, kind: NodeKind, operation: Any, results: list[Any] | None = None) -> Node:
+        """Adds a node of an operation; its outputs are channels that are not there yet."""
         node = Node(len(self.nodes), kind, operation, outputs=[-1] * len(results or []))
         self.nodes.append(node)
         return node
@@ -175,6 +176,7 @@ class Network:
         self._uses[(scope, value)].append((node, position))
 
     def make(self, scope: _Scope, kind: NodeKind, operation: Any, operands: list[Any], results: list[Any]) -> Node:
+        """Adds a node that uses values of `scope` and gives others there."""
         node = self.node(kind, operation, results)
         for position, operand in enumerate(operands):
             self._use(scope, operand, node, position)
