@@ -48,12 +48,17 @@ def _is_called_through(own: ir.Module, other: ir.Module, name: str, entries: Seq
     if any(not _ANYWHERE.issuperset((*each.parameters, *each.results)) for each in spaces):
         return False
     kind, *said = interface.form or ("",)
-    is_plain = kind == "llvm" and all(each in _CALLED_PLAINLY or each.startswith("!llvm.func<") for each in said)
+    is_plain = kind == "llvm" and all(each in _CALLED_PLAINLY or _is_of_one_form(each) for each in said)
     if not is_plain or (interface.parameters, interface.results) != _of_interface(wanted):
         return False
     asks = any(each.kind is not ir.DemandKind.OFFERED for each in wrapper.demands or ())
     is_one = wrapper.linkage in ("external", "local")  # whose text is what runs
     return is_one and not asks and not wrapper.claims and _hands_on(wrapper, wanted)
+
+
+def _is_of_one_form(said: str) -> bool:
+    """Whether what is said of a function is its type, which has all of its parameters."""
+    return said.startswith("!llvm.func<") and "..." not in said
 
 
 def _of_interface(wanted: ir.Declaration) -> tuple[tuple[ir.Type, ...], tuple[ir.Type, ...]]:
@@ -144,11 +149,11 @@ class _Wrapper:
                 buffer, at = self.places[base]
                 self.places[result] = buffer, at + offset
             case ir.Store(view=view, indices=[], value=value, atomic=atomic) if view in self.places and not atomic:
-                self.memory[self.places[view]] = value
+                self._store(value, *self._within(view, value))
             case ir.Load(view=view, indices=[], result=result, atomic=atomic) if view in self.places and not atomic:
                 if self.call is None:
                     raise _Other
-                self.loaded[result] = self.places[view]
+                self.loaded[result] = self._within(view, result)
             case ir.Opaque() if self.call is None:
                 self._called(operation)
                 self.call = operation
@@ -156,6 +161,24 @@ class _Wrapper:
                 self._returned(values, self.call)
             case _:
                 raise _Other
+
+    def _within(self, view: ir.Value, value: ir.Value) -> tuple[int, int]:
+        """Where a value is accessed, which all lies in a buffer."""
+        buffer, at = self.places[view]
+        if at < 0 or at + _bytes(value.type) > self.sizes[buffer]:
+            raise _Other
+        return buffer, at
+
+    def _store(self, value: ir.Value, buffer: int, at: int) -> None:
+        """A store before the call, of which no part of another value is left, or becomes another one."""
+        end = at + _bytes(value.type)
+        for (other, first), held in self.memory.items():
+            is_same = first == at and _bytes(held.type) == _bytes(value.type)
+            if other == buffer and first < end and at < first + _bytes(held.type) and not is_same:
+                raise _Other
+        if self.call is not None:
+            raise _Other
+        self.memory[buffer, at] = value
 
     def _called(self, call: ir.Opaque) -> None:
         pointers, scalars = list(call.reads), list(call.arguments)
@@ -165,13 +188,15 @@ class _Wrapper:
             self.result = self._start(pointers)
             if self.sizes[self.result] < self._end(self.function.results):
                 raise _Other
+        apart = {self.result} if self.in_memory else set[int]()  # no two pointers are to one buffer
         parameters = iter(self.function.parameters)
         for type in self.wanted.parameters:
             own = [next(parameters) for _ in expanded(type)]
             if isinstance(type, ir.View):
                 buffer = self._start(pointers)
-                if [self.memory.get((buffer, 8 * at)) for at in range(len(own))] != own:
+                if buffer in apart or [self.memory.get((buffer, 8 * at)) for at in range(len(own))] != own:
                     raise _Other
+                apart.add(buffer)
             elif (pointers if own[0].type == ir.POINTER else scalars)[:1] != own:
                 raise _Other
             else:
