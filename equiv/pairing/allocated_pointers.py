@@ -314,6 +314,27 @@ def loaded_from(function: ir.Function, descriptors: Collection[ir.Value], at: in
     return found
 
 
+def used_otherwise(function: ir.Function, descriptors: Collection[ir.Value]) -> Unsupported | None:
+    """Where a function does more with descriptors in memory, which are its caller's, than to load from known places in
+    them; None where it does not. What is checked where the function itself stands is what its attributes say."""
+    assert function.body is not None
+    places = set(descriptors)
+    for operation in ir.walk(function.body):
+        used = places.intersection(ir.operands_of(operation))
+        match operation:
+            case ir.Displace(offset=int(), result=result) if used:
+                places.add(result)
+            case ir.Load(atomic=""):
+                pass
+            case _ if used and operation.place != function.place:
+                name = operation.name if isinstance(operation, ir.Op) else operation.mnemonic
+                message = f"a descriptor that callers of '{function.name}' have in memory is not only read"
+                return Unsupported(name, operation.place, message)
+            case _:
+                pass
+    return None
+
+
 def _is_described(arguments: list[ir.Value], pointer: Node) -> bool:
     """Whether each time another pointer follows a pointer, as it does in a descriptor."""
     types = [*(each.type for each in arguments[1:]), None]

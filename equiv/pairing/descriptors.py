@@ -21,6 +21,7 @@ from equiv.pairing.allocated_pointers import (
     returned_as_allocated,
     returned_as_said,
     stored_apart,
+    used_otherwise,
     uses_of_allocated,
 )
 from equiv.pairing.draft import Draft
@@ -183,6 +184,7 @@ def _hold_allocated(
         more = more or returned_as_allocated(module, function, aligned, results)
         more = more or returned_apart(module, function, pointers, results)
     elif convention is Convention.C_INTERFACE:
+        more = more or used_otherwise(function, _in_memory(function, wanted))
         aligned = loaded_from(function, _in_memory(function, wanted), 8)
         if _returns_in_memory(wanted):
             given = function.parameters[0], _offsets_of_descriptors(wanted)

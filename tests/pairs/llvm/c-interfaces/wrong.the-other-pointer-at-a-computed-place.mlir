@@ -1,0 +1,22 @@
+// options: --src-func f --tgt-func _mlir_ciface_f
+func.func @f(%m: memref<4xf32>, %o: memref<4xf32>) {
+  %c0 = arith.constant 0 : index
+  %v = memref.load %m[%c0] : memref<4xf32>
+  memref.store %v, %o[%c0] : memref<4xf32>
+  return
+}
+// -----
+llvm.func @_mlir_ciface_f(%m: !llvm.ptr, %o: !llvm.ptr) {
+  %po = llvm.getelementptr %o[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %ao = llvm.load %po : !llvm.ptr -> !llvm.ptr
+  %ps = llvm.getelementptr %m[0, 3, 0] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>
+  %n = llvm.load %ps : !llvm.ptr -> i64
+  %k = llvm.mlir.constant(4 : i64) : i64
+  %d = llvm.sub %n, %k : i64
+  %pn = llvm.getelementptr %m[%d] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %am = llvm.load %pn : !llvm.ptr -> !llvm.ptr
+  %v = llvm.load %am : !llvm.ptr -> f32
+  llvm.store %v, %ao : f32, !llvm.ptr
+  llvm.return
+}
+// expect: unknown
