@@ -45,6 +45,12 @@ _STATED = {
         "{} of what it is compiled for is {}, and {} in the source",
         assumed="the machine is one of which {0} is {1}, as the target says and the source does not",
     ),
+    ir.ChoiceKind.OUTSTANDING: _Statement(
+        "tt.return",
+        "{} leaves to its caller what goes on, and does not do the same in the same order as in the source",
+        added="what {} starts may go on when it has returned, and none of it in the source",
+        dropped="what {} starts has ended when it returns, and may go on in the source",
+    ),
     ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough

@@ -1,12 +1,13 @@
 """What may go on when a function has returned to the program that called it.
 
 Such a function gives results, or is handed memory that its caller has in shared or tensor memory, which no kernel is.
-Its caller would have to know what it still has to wait for, and for how many groups of copies before those: of two
-functions that leave something to be waited for nobody compares that. So all that is started has to be waited for, as
-the text says: behind it, on every way to the end, and until nothing of its kind is pending. What a barrier tells of is
+Its caller would have to know what it still has to wait for, and for how many groups of copies before those. So where
+not all that is started is waited for, as the text says (behind it, on every way to the end, and until nothing of its
+kind is pending), a function states all that it does in its order (`left_behind`), and another one has to do the same.
+What a barrier tells of is
 waited for where there is a wait for one of the function's own; what is written to memory of the caller is not told of
 by these. What has to do with memory of the function's own alone shows nowhere when that has returned. Nor does
-anybody compare the arrivals that a barrier expects which such a function leaves to its caller."""
+anything else compare the arrivals that a barrier expects which such a function leaves to its caller."""
 
 from __future__ import annotations
 
@@ -14,7 +15,9 @@ from typing import Any
 
 from frontends.mlir.core.function_type import input_types, result_types
 from frontends.mlir.core.lowering import Lowering
+from frontends.triton.left_behind import digest_of
 from frontends.triton.types import is_memory
+from interp import ir
 
 _COPY, _GROUP, _MOVER, _READ, _STORE, _PRODUCT, _TOLD = (
     *("copy", "group", "mover", "read", "store", "product"),
@@ -45,8 +48,9 @@ _DEPTH = 32  # of calls
 _OF_THE_CALLER = "nothing that its caller has started goes on in memory that a function is handed"
 
 
-def require_ended(lowering: Lowering, function: Any) -> None:
-    """Raises `Unsupported` where a program calls a function that may return before what it has started has ended."""
+def state_outstanding(lowering: Lowering, function: Any) -> None:
+    """States what a function that a program calls leaves to it where it may return before what it has started has
+    ended. Raises `Unsupported` where that has no text."""
     is_handed_memory = any(map(is_memory, input_types(function)))
     if not result_types(function) and not is_handed_memory:
         return
@@ -54,8 +58,8 @@ def require_ended(lowering: Lowering, function: Any) -> None:
         lowering.assumptions.add(_OF_THE_CALLER)
     pending: dict[str, Any] = {}
     _walk(lowering, function.regions[0], pending)
-    for operation in pending.values():
-        raise lowering.unsupported_at(operation, "what may go on when a function has returned to its caller")
+    if pending:
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.OUTSTANDING, digest_of(lowering, function), "a function"))
 
 
 def _walk(lowering: Lowering, region: Any, pending: dict[str, Any], depth: int = 0) -> None:
@@ -69,7 +73,7 @@ def _walk(lowering: Lowering, region: Any, pending: dict[str, Any], depth: int =
 
 def _step(lowering: Lowering, operation: Any, pending: dict[str, Any], ends: bool, depth: int) -> None:
     if operation.name in _BARRIERS and not _is_own(operation.operands[0]):
-        raise lowering.unsupported_at(operation, _LEFT)
+        pending.setdefault(_LEFT, operation)
     for kind in _started(operation, pending):
         pending.setdefault(kind, operation)
     if ends:

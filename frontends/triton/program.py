@@ -19,7 +19,7 @@ from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.functions import Function
 from frontends.mlir.dialects.llvm.promises import note_call
 from frontends.triton import printing, queues
-from frontends.triton.outstanding import require_ended
+from frontends.triton.outstanding import state_outstanding
 from frontends.triton.parameters import bind_parameter
 from frontends.triton.pointers import buffer_of, forget_buffers, number_of
 from frontends.triton.synchronization import note_order
@@ -63,7 +63,7 @@ def places(operation: Any) -> list[str]:
 def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body of a kernel: every program of its grid, whose sizes are the last three parameters, in
     any order."""
-    require_ended(lowering, operation)
+    state_outstanding(lowering, operation)
     place = lowering.place
     region = operation.regions[0]
     entry = ir.Block()
@@ -97,7 +97,7 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
     region = operation.regions[0]
     if TOKEN in map(str, result_types(operation)):
         raise lowering.unsupported("a token as a result")
-    require_ended(lowering, operation)
+    state_outstanding(lowering, operation)
     entry = ir.Block()
     with lowering.within(entry):
         _bind_parameters(lowering, operation, entry)

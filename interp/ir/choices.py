@@ -28,6 +28,7 @@ class ChoiceKind(StrEnum):
     CONVERGENT = "convergent"  # of a function that is defined elsewhere: which threads call it together matters
     MACHINE = "machine"  # for which a program says it is compiled
     LINKED = "linked"  # from which files a kernel is
+    OUTSTANDING = "outstanding"  # what a function does before it leaves to its caller what it has started
     APART = "apart"  # arguments, of which one is read as a tensor while another one is written
     THREADS = "threads"  # one of which runs a function, while nothing is seen of the other ones
     ROUNDING = "rounding"  # of an operation that may round in several ways

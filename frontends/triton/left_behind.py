@@ -1,0 +1,91 @@
+"""What a function does before it leaves to its caller what goes on, as a digest that two functions have in common where
+both do the same.
+
+A caller of such a function, and whoever waits for a barrier that it tells, may see memory at any point of it: behind
+each arrival, and behind each copy. So it tells of all operations that are not pure, in their order, within the loops
+and conditions around them, and how their operands are computed of each other. It does not show the names of values, in
+which order pure operations stand, how often the same is computed, and what nothing uses."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+
+_CALL = "tt.call"
+_DIGITS = 32  # hexadecimal ones
+_PURE = frozenset(
+    (
+        *(f"tt.{each}" for each in ("addptr", "bitcast", "broadcast", "expand_dims", "get_num_programs", "trans")),
+        *(f"tt.{each}" for each in ("get_program_id", "make_range", "reshape", "splat", "fp_to_fp", "join", "split")),
+        *("ttg.convert_layout", "ttng.tmem_subslice", "ub.poison"),
+    )
+)
+_PURE_DIALECTS = ("arith.", "math.", "ttg.memdesc_")
+
+
+def digest_of(lowering: Lowering, function: Any) -> str:
+    """Raises `Unsupported` where a function calls others."""
+    text = _Text(lowering)
+    text.add(function.regions[0])
+    return _digest("\n".join(text.lines))
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:_DIGITS]
+
+
+class _Text:
+    def __init__(self, lowering: Lowering) -> None:
+        self.lines: list[str] = []
+        self._lowering = lowering
+        self._known: dict[Any, str] = {}
+        self._numbers = 0
+
+    def add(self, region: Any) -> None:
+        blocks = list(region.blocks)
+        for block in blocks:
+            for argument in block.arguments:
+                self._number(argument)
+        for block in blocks:
+            self.lines.append("{")
+            for operation in (view.operation for view in block.operations):
+                if operation.name == _CALL:
+                    raise self._lowering.unsupported_at(operation, "a call in a function that leaves what goes on")
+                if not _is_pure(operation):
+                    self._line(operation, [str(blocks.index(each)) for each in operation.successors])
+            self.lines.append("}")
+
+    def _number(self, value: Any) -> None:
+        self._numbers += 1
+        self._known[value] = f"%{self._numbers}"
+
+    def _line(self, operation: Any, successors: list[str]) -> None:
+        operands = [self._value(each) for each in operation.operands]
+        self.lines.append(" ".join((_head(operation), *operands, *successors)))
+        for each in operation.results:
+            self._number(each)
+        for region in operation.regions:
+            self.add(region)
+
+    def _value(self, value: Any) -> str:
+        """The name of a value, or how it is computed."""
+        if value not in self._known:
+            operation = value.owner.operation
+            operands = [self._value(each) for each in operation.operands]
+            self._known[value] = _digest(" ".join((_head(operation), *operands, str(value.result_number))))
+        return self._known[value]
+
+
+def _is_pure(operation: Any) -> bool:
+    name = operation.name
+    return (name in _PURE or name.startswith(_PURE_DIALECTS)) and not len(operation.regions)
+
+
+def _head(operation: Any) -> str:
+    """The name, attributes and types of an operation."""
+    names = (each if isinstance(each, str) else each.name for each in operation.attributes)
+    attributes = [f"{each} = {operation.attributes[each]}" for each in sorted(names)]
+    types = [str(each.type) for each in (*operation.operands, *operation.results)]
+    return f"{operation.name} {{{', '.join(attributes)}}} ({', '.join(types)})"
