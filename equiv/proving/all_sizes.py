@@ -161,57 +161,59 @@ def _is_settled(module: ir.Module) -> bool:
 def iterations_of(pair: Pair) -> int:
     """How often the most frequent operation of a pair runs, as far as constants tell how far bounds are apart."""
     bodies = (each.body for each in (pair.source_function, pair.target_function))
-    return max((_iterations(body) for body in bodies if body is not None), default=1)
+    return max((_Trips(body).of(body) for body in bodies if body is not None), default=1)
 
 
-def _iterations(region: ir.Region) -> int:
-    definitions: dict[ir.Value, ir.Const | ir.Apply | ir.Op] = {}
-    for each in ir.walk(region):
-        if isinstance(each, ir.Const | ir.Apply):
-            definitions[each.result] = each
-        elif isinstance(each, ir.Op) and each.name == "minsi":
-            definitions[each.results[0]] = each
+class _Trips:
+    """How often loops of a function run, as far as constants tell how far their bounds are apart."""
 
-    def distances(bound: ir.Index | ir.Affine, added: int = 0) -> Iterator[tuple[ir.Value | None, int]]:
-        """A bound as a value, None for 0, and a number beyond it: each of the bounds that the least is taken of."""
-        match bound:
-            case int():
-                yield None, bound + added
-            case ir.Binary(operator="+", left=left, right=int() as right):
-                yield from distances(left, added + right)
-            case ir.Value():
-                match definitions.get(bound):
-                    case ir.Const(bits=bits):
-                        yield None, bits + added
-                    case ir.Apply(expression=expression):
-                        yield from distances(expression, added)
-                    case ir.Op(operands=operands):
-                        for each in operands:
-                            yield from distances(each, added)
-                    case _:
-                        yield bound, added
-            case _:
-                pass
+    def __init__(self, body: ir.Region) -> None:
+        self._definitions: dict[ir.Value, ir.Const | ir.Apply | ir.Op] = {}
+        for each in ir.walk(body):
+            if isinstance(each, ir.Const | ir.Apply):
+                self._definitions[each.result] = each
+            elif isinstance(each, ir.Op) and each.name == "minsi":
+                self._definitions[each.results[0]] = each
 
-    def trips(lower: ir.Index, upper: ir.Index, step: ir.Index) -> int:
-        first, by = list(distances(lower)), next(distances(step), None)
-        if len(first) != 1 or by is None or by[0] is not None or by[1] <= 0:
-            return 1
-        (start, at), (_, stride) = first[0], by
-        lengths = [end - at for value, end in distances(upper) if value == start]
-        return max(-(-min(lengths) // stride), 1) if lengths else 1
-
-    def of(region: ir.Region) -> int:
+    def of(self, region: ir.Region) -> int:
+        """Of the most frequent operation of a region."""
         most = 1
         for block in region.blocks:
             for each in block.operations:
                 times = 1
                 if isinstance(each, ir.For):
-                    times = trips(each.lower, each.upper, each.step)
+                    times = self._of_loop(each.lower, each.upper, each.step)
                 elif isinstance(each, ir.Parallel):
                     for bounds in zip(each.lower, each.upper, each.step, strict=True):
-                        times *= trips(*bounds)
-                most = max([most, *(times * of(inner) for inner in ir.regions_of(each))])
+                        times *= self._of_loop(*bounds)
+                most = max([most, *(times * self.of(inner) for inner in ir.regions_of(each))])
         return most
 
-    return of(region)
+    def _of_loop(self, lower: ir.Index, upper: ir.Index, step: ir.Index) -> int:
+        first, by = list(self._distances(lower)), next(self._distances(step), None)
+        if len(first) != 1 or by is None or by[0] is not None or by[1] <= 0:
+            return 1
+        (start, at), (_, stride) = first[0], by
+        lengths = [end - at for value, end in self._distances(upper) if value == start]
+        return max(-(-min(lengths) // stride), 1) if lengths else 1
+
+    def _distances(self, bound: ir.Index | ir.Affine, added: int = 0) -> Iterator[tuple[ir.Value | None, int]]:
+        """A bound as a value, None for 0, and a number beyond it: each of the bounds that the least is taken of."""
+        match bound:
+            case int():
+                yield None, bound + added
+            case ir.Binary(operator="+", left=left, right=int() as right):
+                yield from self._distances(left, added + right)
+            case ir.Value():
+                match self._definitions.get(bound):
+                    case ir.Const(bits=bits):
+                        yield None, bits + added
+                    case ir.Apply(expression=expression):
+                        yield from self._distances(expression, added)
+                    case ir.Op(operands=operands):
+                        for each in operands:
+                            yield from self._distances(each, added)
+                    case _:
+                        yield bound, added
+            case _:
+                pass

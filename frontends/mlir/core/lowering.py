@@ -465,6 +465,11 @@ class Lowering(ValueLowering):
         """Does the deferred work."""
         self._drain()
 
+    def end(self) -> None:
+        """Lets go of all that it holds, of which parts hold it: MLIR's operations would stay until Python looks for
+        cycles. There is nothing left to be asked of it."""
+        vars(self).clear()
+
     def _drain(self) -> None:
         block, scopes = self.block, self._scopes
         while self._pending:

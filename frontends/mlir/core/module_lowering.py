@@ -61,15 +61,21 @@ class ModuleLowering:
         self._pending: list[tuple[Symbol, Entry]] = []
         self._known: set[str] = set()
         self._latest: Lowering | None = None  # what is being lowered, or was last
+        self._lowerings: list[Lowering] = []
 
     def run(self, entry: Symbol) -> ir.Module:
         """Raises `Unsupported`."""
         self.entry = entry.name
         context = entry.operation.operation.context
-        with boundary(lambda: self._at(entry)), required_parts(context, lambda: self._at(entry)):
-            self._add(entry)
-            for symbol, kind in self._pending:
-                self.module.functions[symbol.name] = self._function(symbol, kind)
+        try:
+            with boundary(lambda: self._at(entry)), required_parts(context, lambda: self._at(entry)):
+                self._add(entry)
+                for symbol, kind in self._pending:
+                    self.module.functions[symbol.name] = self._function(symbol, kind)
+        finally:
+            self._latest = None
+            for each in self._lowerings:
+                each.end()
         return self.module
 
     def _at(self, entry: Symbol) -> tuple[str, ir.Place]:
@@ -118,8 +124,10 @@ class ModuleLowering:
             self._pending.append((symbol, kind))
 
     def _lowering(self, symbol: Symbol) -> Lowering:
-        self._latest = Lowering(self._bindings, self._types, self._places, self, symbol.operation, symbol.place)
-        return self._latest
+        found = Lowering(self._bindings, self._types, self._places, self, symbol.operation, symbol.place)
+        self._lowerings.append(found)
+        self._latest = found
+        return found
 
     def _function(self, symbol: Symbol, kind: Entry) -> ir.Function:
         signs = self._parsed.any("si", "ui", "!quant.") and self._parsed.match(_HAS_A_SIGN)

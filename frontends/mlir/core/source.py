@@ -114,7 +114,11 @@ class Source:
         self._symbols = SymbolTables(lowered, self._places, file)
         self._listed = self._summaries()
         self._circuits: dict[str, Circuit] = {}
-        self.functions = Functions(self._listed, self._circuit)
+
+    @property
+    def functions(self) -> Functions[FunctionSummary | Unread]:
+        # Not kept: with it, the source and its module would stay until Python looks for cycles.
+        return Functions(self._listed, self._circuit)
 
     def lower(self, entry: str) -> ir.Module:
         """The function `entry` and all that it calls. Raises `Unsupported` and `UnknownFunction`."""
@@ -195,7 +199,6 @@ class Source:
         found._refused = {}
         found._listed = found._summaries()
         found._circuits = {}
-        found.functions = Functions(found._listed, found._circuit)
         return found
 
     @property

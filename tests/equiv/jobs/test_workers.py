@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from equiv.jobs.pairs import from_names
 from equiv.jobs.pool import Pool
 from equiv.jobs.process import CannotStart
+from equiv.jobs.worker import check
 from equiv.request.options import Options
 from tests.equiv.jobs.programs import write_pairs
 
@@ -106,3 +108,15 @@ def test_workers_end_with_who_started_them(pairs: Path) -> None:
     while any(Path(f"/proc/{worker}/cwd").exists() for worker in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(Path(f"/proc/{worker}/cwd").exists() for worker in workers)
+
+
+def test_a_check_leaves_nothing_for_the_collector_of_cycles(pairs: Path) -> None:
+    first, second, *_ = from_names(pairs / "pairs", OPTIONS)
+    check(first.to_json())  # which imports what is needed
+    gc.collect()
+    gc.disable()
+    try:
+        assert '"outcome": "equivalent"' in check(second.to_json())
+        assert gc.collect() < 20  # some are of who runs the tests; a program that is kept has hundreds
+    finally:
+        gc.enable()
