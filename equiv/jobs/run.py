@@ -18,6 +18,8 @@ from equiv.jobs.tool_state import tool_state
 from equiv.jobs.worker import invalid
 from equiv.verdict import EXIT_DIFFERENT, EXIT_EQUIVALENT, EXIT_INPUT, EXIT_UNKNOWN, UNKNOWN
 
+_AT_STAKE = 0.1  # seconds
+
 
 class Workers(Protocol):
     """Where jobs are checked: processes of this machine, or of others."""
@@ -87,18 +89,47 @@ def run_batch(
             pending.append(job)
         else:
             take([_as_asked(record, job) for record in known])
-    for job, records in workers.run(pending):
-        if store is not None and job.name in keys:
-            key, asked = keys[job.name]
-            # A tool or a file that was written anew meanwhile is neither the old nor the new one.
-            if key == key_of(job, tools.now(job.options.tool) or "", asked):
-                store.keep(key, run, records)
-                if fresh:
-                    store.keep(f"{run}:{key}", run, records)
-        take(records)
+    with _Keeper(store, run) as keeper:
+        for job, records in workers.run(pending):
+            if job.name in keys:
+                key, asked = keys[job.name]
+                # A tool or a file that was written anew meanwhile is neither the old nor the new one.
+                if key == key_of(job, tools.now(job.options.tool) or "", asked):
+                    keeper.keep(key, records)
+                    if fresh:
+                        keeper.keep(f"{run}:{key}", records)
+            take(records)
     if store is not None:
         store.end(run, name, batch.records)
     return batch
+
+
+class _Keeper:
+    """Stores the records of a run, those of short checks together: a transaction takes as long as a tenth of a small
+    check. Where this process is killed, no more than `_AT_STAKE` seconds of checks are to be done again."""
+
+    def __init__(self, store: Store | None, run: str) -> None:
+        self._store = store
+        self._run = run
+        self._held: list[tuple[str, list[Record]]] = []
+        self._seconds = 0.0  # of checks that they took
+
+    def __enter__(self) -> _Keeper:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._write()
+
+    def keep(self, key: str, records: list[Record]) -> None:
+        self._held.append((key, records))
+        self._seconds += sum(record.seconds for record in records)
+        if self._seconds >= _AT_STAKE:
+            self._write()
+
+    def _write(self) -> None:
+        if self._store is not None and self._held:
+            self._store.keep_all(self._run, self._held)
+        self._held, self._seconds = [], 0.0
 
 
 class _ToolStates:

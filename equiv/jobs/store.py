@@ -9,6 +9,7 @@ import re
 import sqlite3
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -36,6 +37,7 @@ MOST_BYTES = 1 << 30
 _ROOM = 4  # a quarter goes at once, so that it is not done for each result
 FORM = 3
 """Of the tables, as `pragma user_version` has it."""
+_KEEP = "insert or replace into results values (?, ?, ?, ?, ?)"
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _TABLES = (
     "drop table if exists results",
@@ -251,10 +253,11 @@ class Store:
     def keep(self, key: str, run: str, records: Sequence[Record]) -> None:
         """Stores the records of a check under its key, sealed. A record that a limit or a defect ended is kept for this
         `run` alone."""
-        final = all(is_final(record) for record in records)
-        text = json.dumps([record.to_json() for record in records])
-        row = (key, run, int(final), text)
-        self._write("insert or replace into results values (?, ?, ?, ?, ?)", (*row, seal(*map(str, row))))
+        self._write(_KEEP, _sealed_row(key, run, records))
+
+    def keep_all(self, run: str, checks: Sequence[tuple[str, Sequence[Record]]]) -> None:
+        """The same for several checks, each a key and its records, in one transaction."""
+        self._write_all(_KEEP, [_sealed_row(key, run, records) for key, records in checks])
 
     def last(self, run: str) -> list[Record] | None:
         """The records of the last batch over the same pairs that came to its end."""
@@ -303,6 +306,24 @@ class Store:
             self._connection.execute(statement, values)
         except sqlite3.Error as problem:
             self._give_up(f"cannot write results: {problem}")
+
+    def _write_all(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        if self._connection is None or not self._writable:
+            return
+        try:
+            self._connection.execute("begin immediate")
+            self._connection.executemany(statement, rows)
+            self._connection.execute("commit")
+        except sqlite3.Error as problem:
+            with suppress(sqlite3.Error):
+                self._connection.execute("rollback")
+            self._give_up(f"cannot write results: {problem}")
+
+
+def _sealed_row(key: str, run: str, records: Sequence[Record]) -> tuple[object, ...]:
+    final = all(is_final(record) for record in records)
+    row = (key, run, int(final), json.dumps([record.to_json() for record in records]))
+    return (*row, seal(*map(str, row)))
 
 
 def _unsealed(row: tuple[object, ...]) -> list[Record] | None:
