@@ -30,6 +30,8 @@ SHARES = {
     "tables": 6,
     "verilog": 4,
     "levels": 3,
+    "fastmath": 3,
+    "fastmath --passes": 1,
     "kernels": 3,
     "flags --passes": 3,
     "tables --passes": 3,

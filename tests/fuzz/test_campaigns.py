@@ -17,6 +17,7 @@ from tests.fuzz import (
     campaign,
     cells,
     decisions,
+    fastmath,
     flags,
     guards,
     hidden,
@@ -41,6 +42,7 @@ CAMPAIGNS: dict[str, Campaign] = {
     "xls": xls.campaign,
     "verilog": verilog.campaign,
     "addresses": campaign.campaign("addresses", edited=True),
+    "fastmath": campaign_of(fastmath.pair),
     "flags": campaign_of(flags.pair),
     "guards": campaign_of(guards.pair),
     "needles": needles.campaign,
@@ -51,6 +53,7 @@ CAMPAIGNS: dict[str, Campaign] = {
 }
 DRAWN: dict[str, Callable[[random.Random], Drawn | None]] = {
     "cells": cells.pair,
+    "fastmath": fastmath.pair,
     "flags": flags.pair,
     "guards": guards.pair,
     "rules": rules.pair,
