@@ -20,6 +20,7 @@ from interp.ir.affine import combine
 # What every thread of a team may do for itself without anyone noticing.
 _HARMLESS_DIALECTS = ("arith", "math", "index", "complex")
 _HARMLESS = ("llvm.mlir.constant", "affine.apply", "memref.dim", "builtin.unrealized_conversion_cast")
+_NUM_THREADS = 3  # its place among the groups of operands of `omp.parallel`
 
 
 @handles("omp.parallel", attributes=("operandSegmentSizes", "proc_bind_kind"))
@@ -32,6 +33,8 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
     counts = sum(len(group) for group in groups)
     if counts > 1:
         raise lowering.unsupported("more than a number of threads")
+    for each in groups[_NUM_THREADS]:
+        _require_threads(lowering, lowering.value(each))
     team = _Team()
     with lowering.entered(team):
         for each in list(blocks[0].operations)[:-1]:
@@ -41,6 +44,13 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
                 raise lowering.unsupported(f"'{inner.name}', which every thread of the team executes")
             lowering.lower(inner)
         team.meet(lowering)
+
+
+def _require_threads(lowering: Lowering, number: ir.Value) -> None:
+    """ "The num_threads clause ... must evaluate to a positive integer value" (OpenMP 5.2, 10.1.2)."""
+    assert isinstance(number.type, ir.Scalar)
+    is_positive = lowering.op("cmpi.sgt", [number, lowering.constant(0, number.type)], ir.I1)
+    lowering.require(is_positive, "the number of threads is positive")
 
 
 class _Team(Scope):
