@@ -109,6 +109,8 @@ def ports_of_memory(operation: Any) -> tuple[str, ...]:
     return (*addresses, "write_data", "write_en", "clk", "read_data", "done")
 
 
+# The ports that cells give their values by; those of instances and primitives are said where they are declared.
+_GIVEN = frozenset(("out", "done", "read_data", "exceptionalFlags", "lt", "eq", "gt", "unordered"))
 _STARTING = frozenset(("go", "write_en", "content_en", "read_en"))
 
 
@@ -124,7 +126,7 @@ class Port(Struct, frozen=True):
 
 class Cell(Struct, eq=False):
     """Something between whose ports assignments go. `kind` is its operation's name. Of a primitive, which `module` it
-    is, and its `inputs`."""
+    is, and its `inputs`. The ports that are `given` are its outputs."""
 
     name: str
     kind: str
@@ -132,6 +134,7 @@ class Cell(Struct, eq=False):
     ports: dict[str, Any]
     module: str = ""
     inputs: tuple[str, ...] = ()
+    given: frozenset[str] = _GIVEN
 
     @property
     def sizes(self) -> list[int]:
@@ -217,7 +220,7 @@ class Component:
         lowering.choices.add(ir.Choice(ir.ChoiceKind.LATENCY, count[1], what))
 
     def _cell(self, lowering: Lowering, operation: Any) -> None:
-        module = ""
+        module, given = "", _GIVEN
         inputs: tuple[str, ...] = ()
         if operation.name == "calyx.instance":
             callee = lowering.symbols.require(operation, operation.attributes["componentName"].value)
@@ -227,8 +230,10 @@ class Component:
             if any(port.role and port.role != port.name for port in ports):
                 raise lowering.unsupported_at(operation, "a component whose go, done, clk or reset port is renamed")
             names = tuple(port.name for port in ports)
+            given = frozenset(port.name for port in ports if not port.input)
         elif operation.name == PRIMITIVE:
             module, names, inputs = _primitive(lowering, operation)
+            given = frozenset(names) - frozenset(inputs)
         elif operation.name in MEMORIES:
             names = ports_of_memory(operation)
         elif operation.name in PORTS:
@@ -242,7 +247,7 @@ class Component:
             raise lowering.unsupported_at(operation, "ports of other types than what the cell holds")
         name = operation.attributes["sym_name"].value
         cell = self.cells[name] = Cell(
-            name, operation.name, operation, dict(zip(names, results, strict=True)), module, inputs
+            name, operation.name, operation, dict(zip(names, results, strict=True)), module, inputs, given
         )
         for port, value in cell.ports.items():
             self.owner[value] = (cell, port)
@@ -277,12 +282,15 @@ class Component:
             raise lowering.unsupported_at(each.operation, f"the port '{port}' of '{cell.name}' outside of groups")
 
     def _require_protocol(self, lowering: Lowering) -> None:
-        """Raises `Unsupported` where something else than the protocol drives a clock, a reset, or what says that the
-        component is done."""
+        """Raises `Unsupported` where what is assigned to is neither an input of a cell nor an output of the component,
+        and where something else than the protocol drives a clock, a reset, or what says that the component is done."""
         own = {port.value: port.role for port in self.ports if port.role}
+        outputs = [port.value for port in self.ports if not port.input]
         grouped = [each for group in self.groups.values() for each in group.assignments]
         for each in (*self.always, *grouped):
             cell, port = self.owner.get(each.target, (None, ""))
+            if port in cell.given if cell is not None else each.target not in outputs:
+                raise lowering.unsupported_at(each.operation, "an assignment to what is no port that it may drive")
             role = own.get(each.target, "") if cell is None else port if port in CLOCKING else ""
             if cell is not None:
                 follows = own.get(each.source) == role and each.guard is None and each not in grouped
