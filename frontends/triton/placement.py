@@ -19,7 +19,8 @@ from frontends.triton.layouts import padding_of, parts_of, room_of, width_of
 from interp import ir
 
 PLACED = ("allocation.offset", "tensor_memory_col_offset", "tensor_memory_row_offset")
-_ROWS = 128
+_ROWS, _COLUMNS = 128, 512  # of tensor memory (PTX ISA, "Tensor Memory Addressing")
+_ROW_OFFSETS = (0, 16)  # which half of the rows of each warp, where fewer than all are needed
 _HANDLE = 8  # bytes of a number, a pointer or an index at most
 _BESIDE = "ttg.warp_specialize"
 _CALLS = "a call of a function that has memory at offsets of its own, beside memory at offsets"
@@ -125,6 +126,8 @@ def _parts(lowering: Lowering, text: _Text, operation: Any) -> list[_Placed]:
             if bits % 8 == 0 and offset % (bits // 8):
                 raise lowering.unsupported_at(operation, f"elements of {made.element} at the offset {offset}")
     row, whole = rows[0][0] if rows else 0, not rows or tall >= _ROWS
+    if rows and (first < 0 or first + extent > _COLUMNS or row not in _ROW_OFFSETS[: 1 if whole else 2]):
+        raise lowering.unsupported_at(operation, f"a {operation.results[0].type} in row {row} and column {first}")
     life, written = text.life(operation), _is_written(operation)
     return [_Placed(kind, offset, extent, row, whole, *life, regions, written) for offset in (first, *more)]
 
