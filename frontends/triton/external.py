@@ -7,7 +7,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
-from frontends.triton.tiles import Point, choice_of, element, make_tile, shape_of
+from frontends.triton.tiles import Point, choice_of, element, elements_of, make_tile, shape_of
 from frontends.triton.types import is_pointer
 from interp import ir
 
@@ -47,8 +47,8 @@ def _apply(lowering: Lowering, operation: Any, name: str, whole: bool = False) -
             if shape_of(lowering, operand) != shape_of(lowering, result):
                 raise lowering.unsupported(f"{operand.type} for {result.type}")
         # What is called so and has other types is another function.
-        types = ", ".join(str(_scalar(lowering, each)) for each in operation.operands)
-        made = _scalar(lowering, result)
+        types = ", ".join(str(elements_of(lowering, each)) for each in operation.operands)
+        made = elements_of(lowering, result)
         own = f"{name} ({types}) -> {made} {position}"
 
         if whole:
@@ -71,12 +71,3 @@ def _apply_to_all(lowering: Lowering, operation: Any, name: str, made: ir.Scalar
         return unknown(lowering, name, [lowering.as_value(each) for each in point], made, operands)
 
     make_tile(lowering, operation, at, position)
-
-
-def _scalar(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
-    """The type of the elements of a tile, or of a scalar."""
-    type = lowering.type(mlir_value.type)
-    found = type.element if isinstance(type, ir.View) else type
-    if not isinstance(found, ir.Scalar):
-        raise lowering.unsupported(f"type {mlir_value.type}")
-    return found

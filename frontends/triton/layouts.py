@@ -301,6 +301,14 @@ def width(element: str) -> int:
     return int(found[0])
 
 
+def blocks_of(lowering: Lowering) -> int:
+    """How many blocks a program has. Raises `Unsupported` where modules say several numbers."""
+    counts = set(_CTAS.findall(lowering.symbols.text)) or {"1"}
+    if len(counts) > 1:
+        raise lowering.unsupported("modules of several numbers of blocks")
+    return int(counts.pop())
+
+
 def require_several_blocks(lowering: Lowering, what: str) -> None:
     """Raises `Unsupported` for what the blocks of a cluster do together in a program that is said to have one."""
     counts = _CTAS.findall(lowering.symbols.text)

@@ -9,8 +9,11 @@ from frontends.triton.syntax import FORMAT, HINTS
 from frontends.triton.syntax import KINDS as OF_TT
 from frontends.triton.types import TOKEN
 
+PACKED = ("add", "sub", "mul", "fma", "min", "max")
+"""The operations of ttng.PackedArithOpKind, by their numbers."""
 _KINDS = {
     **OF_TT,
+    "packed": one_of("operations", {name: number for number, name in enumerate(PACKED)}),
     "redOp": one_of("reductions", {"min": 1, "max": 2}),
 }
 _BARRIER = "!barrier:ttg.memdesc"
@@ -92,7 +95,7 @@ declare(
     f"%barrier <, %pred> <descs %descs*> {{}} : {_BARRIER} <, !descs*:ttg.memdesc>",
     infer={"pred": always("i1")},
 )
-declare("ttng.packed_arith", "$op_kind %operands* {} : !()")
+declare("ttng.packed_arith", "$op_kind:packed %operands* {} : !()", kinds=_KINDS)
 declare("ttng.clc_try_cancel", "%result, %barrier {} : !result:ttg.memdesc, !barrier:ttg.memdesc")
 declare("ttng.clc_try_cancel_sync", "{} : !response")
 declare("ttng.clc_load_result ttng.clc_is_canceled", "%source {} : !source -> !result")

@@ -39,6 +39,8 @@ DIALECTS = (
             "ttng": (
                 "frontends.triton.barriers",
                 "frontends.triton.descriptors",
+                "frontends.triton.launches",
+                "frontends.triton.packed",
                 "frontends.triton.products",
                 "frontends.triton.scaled",
                 "frontends.triton.tensor_memory",

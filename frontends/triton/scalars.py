@@ -7,7 +7,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
-from frontends.triton.tiles import Point, element, make_tile
+from frontends.triton.tiles import Point, element, elements_of, make_tile
 from interp import ir
 
 _TO_NEAREST, _TOWARD_ZERO = 1, 0  # of tt.RoundingMode
@@ -25,9 +25,7 @@ def _precise_divf(lowering: Lowering, operation: Any) -> None:
 
 @handles("tt.fp_to_fp", attributes=("rounding",))
 def _fp_to_fp(lowering: Lowering, operation: Any) -> None:
-    types = [lowering.type(each.type) for each in (operation.operands[0], operation.results[0])]
-    origin, wanted = (each.element if isinstance(each, ir.View) else each for each in types)
-    assert isinstance(origin, ir.Scalar) and isinstance(wanted, ir.Scalar)
+    origin, wanted = (elements_of(lowering, each) for each in (operation.operands[0], operation.results[0]))
     if origin.width == wanted.width:
         raise lowering.unsupported(f"from {origin} to {wanted}")
     if origin.width < wanted.width:

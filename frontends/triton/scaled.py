@@ -15,7 +15,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.layouts import require_accumulator, require_factor, require_scales
 from frontends.triton.products import add_on_tensor_core
-from frontends.triton.tiles import Point, element, make_tile, shape_of
+from frontends.triton.tiles import Point, element, elements_of, make_tile, shape_of
 from interp import ir
 
 _HALF = 16  # bits
@@ -98,7 +98,7 @@ class Factor:
         halved = depth if self._pairs == "depth" else line
         of_pair = lowering.apply(ir.Binary("floordiv", halved, 2))
         place = (line, of_pair) if self._pairs == "depth" else (of_pair, depth)
-        return _of_pair(lowering, self._load(batch, *place), halved)
+        return number_of_pair(lowering, self._load(batch, *place), halved)
 
     def _load(self, batch: Point, line: ir.Index, depth: ir.Index) -> ir.Value:
         return element(self._lowering, self._tile, [*batch, *((line, depth) if self._left else (depth, line))])
@@ -134,14 +134,14 @@ def _fp4_to_fp(lowering: Lowering, operation: Any) -> None:
     axis = operation.attributes["axis"].value
     sizes = shape_of(lowering, source)
     wanted = [2 * size if at == axis else size for at, size in enumerate(sizes)]
-    held, made = (_element(lowering, each) for each in (source, operation.results[0]))
+    held, made = (elements_of(lowering, each) for each in (source, operation.results[0]))
     if wanted == sizes or shape_of(lowering, operation.results[0]) != wanted or held != _I8 or made.width != _HALF:
         raise lowering.unsupported(f"{source.type} as {operation.results[0].type}")
 
     def at(point: Point) -> ir.Value:
         index = list(point)
         index[axis] = lowering.apply(ir.Binary("floordiv", point[axis], 2))
-        return lowering.op("truncf", [_of_pair(lowering, element(lowering, source, index), point[axis])], made)
+        return lowering.op("truncf", [number_of_pair(lowering, element(lowering, source, index), point[axis])], made)
 
     make_tile(lowering, operation, at)
 
@@ -154,14 +154,14 @@ def _scaled_upcast_fp4(lowering: Lowering, operation: Any) -> None:
     axis = operation.attributes["axis"].value
     sizes = shape_of(lowering, source)
     wanted = [2 * size if at == axis else size for at, size in enumerate(sizes)]
-    held = _element(lowering, source)
+    held = elements_of(lowering, source)
     if wanted == sizes or shape_of(lowering, operation.results[0]) != wanted or held != _I8:
         raise lowering.unsupported(f"{source.type} as {operation.results[0].type}")
 
     def number(point: Point) -> ir.Value:
         index = list(point)
         index[axis] = lowering.apply(ir.Binary("floordiv", point[axis], 2))
-        return _of_pair(lowering, element(lowering, source, index), point[axis])
+        return number_of_pair(lowering, element(lowering, source, index), point[axis])
 
     _scale_up(lowering, operation, scale, axis, number)
 
@@ -179,7 +179,7 @@ def _scaled_upcast_fp8(lowering: Lowering, operation: Any) -> None:
 def _scale_up(lowering: Lowering, operation: Any, scale: Any, axis: int, number: Callable[[Point], ir.Value]) -> None:
     """Has each of the result be a number times its scale, whose exponent is given alone, or as a bf16."""
     sizes, scales = shape_of(lowering, operation.results[0]), shape_of(lowering, scale)
-    made, held = (_element(lowering, each) for each in (operation.results[0], scale))
+    made, held = (elements_of(lowering, each) for each in (operation.results[0], scale))
     others = [size for at, size in enumerate(sizes) if at != axis]
     block = sizes[axis] // scales[axis] if len(scales) == len(sizes) and scales[axis] else 0
     if (
@@ -212,14 +212,7 @@ def _exponent(lowering: Lowering, value: ir.Value) -> ir.Value:
     return lowering.op("trunci", [exponent], _I8)
 
 
-def _element(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
-    type = lowering.type(mlir_value.type)
-    assert isinstance(type, ir.View)
-    assert isinstance(type.element, ir.Scalar)
-    return type.element
-
-
-def _of_pair(lowering: Lowering, byte: ir.Value, at: ir.Index) -> ir.Value:
+def number_of_pair(lowering: Lowering, byte: ir.Value, at: ir.Index) -> ir.Value:
     """The number in the lower or, at an odd place, in the upper bits of a byte."""
     wide = lowering.op("extui", [byte], _I32)
     upper = lowering.op("shrui", [wide, lowering.constant(4, _I32)], _I32)

@@ -33,6 +33,15 @@ def shape_of(lowering: Lowering, mlir_value: Any) -> list[int]:
     return sizes
 
 
+def elements_of(lowering: Lowering, mlir_value: Any) -> ir.Scalar:
+    """The type of the elements of a tile, or of a scalar."""
+    type = lowering.type(mlir_value.type)
+    found = type.element if isinstance(type, ir.View) else type
+    if not isinstance(found, ir.Scalar):
+        raise lowering.unsupported(f"type {mlir_value.type}")
+    return found
+
+
 def element(lowering: Lowering, mlir_value: Any, point: Point) -> ir.Value:
     """An element of a tile; a scalar is the element everywhere."""
     value = lowering.value(mlir_value)

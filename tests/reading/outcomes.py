@@ -19,8 +19,8 @@ from interp.machine import AssemblyError
 
 
 class Kind(StrEnum):
-    """What became of a function, or of a whole file. `TESTS_OWN` is refused, for whichever reason, and has an operation
-    that no program of a user has: one that is of no dialect, or of a dialect for tests."""
+    """What became of a function, or of a whole file. `TESTS_OWN` is refused, for whichever reason, and has what no
+    program of a user has: an operation of no dialect or of a dialect for tests, or an attribute of the latter."""
 
     READ = "read"
     UNSUPPORTED = "unsupported"
@@ -34,6 +34,7 @@ class Kind(StrEnum):
 
 _NO_DIALECT = re.compile(r"\w+", re.ASCII)
 _OF_TESTS = ("test.", "cuda_tile.testing$", "dummy.", "use.it", "latency.op", "op.with_region", "before.loop")
+_OWN_ATTRIBUTE = re.compile(r"[{,]\s*test\.\w+", re.ASCII)
 _GENERIC = re.compile(r'"(\w+)"\s*\((?:%[\w#.]+(?:\s*,\s*%[\w#.]+)*)?\)\s*(?:\(\{|<\{|\{|:)', re.ASCII)
 
 
@@ -74,7 +75,7 @@ def outcomes(path: Path, name: str, language: Frontend) -> Iterator[Outcome]:
 
 def _has_tests_own(path: Path, function: str) -> bool:
     """Whether the text of a function, from its name to where its last bracket closes, has an operation in generic form
-    that is of no dialect."""
+    that is of no dialect, or an attribute of a dialect for tests."""
     text = path.read_text("utf-8", "replace")
     begin = re.search(rf'func[^\n@]*@"?{re.escape(function)}"?(?![\w.$-])', text)
     if begin is None:
@@ -85,8 +86,12 @@ def _has_tests_own(path: Path, function: str) -> bool:
             depth += 1 if text[at] == "{" else -1
             opened = opened or (text[at] == "{" and text[at + 1 : at + 2] == "\n")
             if depth == 0 and opened and text[at] == "}":
-                return _GENERIC.search(text, begin.end(), at) is not None
-    return _GENERIC.search(text, begin.end()) is not None
+                return _shows_tests_own(text[begin.end() : at])
+    return _shows_tests_own(text[begin.end() :])
+
+
+def _shows_tests_own(text: str) -> bool:
+    return bool(_GENERIC.search(text) or _OWN_ATTRIBUTE.search(text))
 
 
 def _function(source: Source, name: str, function: str) -> Outcome:

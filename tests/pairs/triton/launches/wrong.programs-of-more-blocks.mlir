@@ -1,0 +1,25 @@
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32} {
+tt.func @f(%m: !ttg.memdesc<2xi64, #s, #smem, mutable>) -> i32 {
+  %v = ttng.clc_load_result %m : !ttg.memdesc<2xi64, #s, #smem, mutable> -> i128
+  %r = ttng.clc_get_program_id %v, x : i128 -> i32
+  tt.return %r : i32
+}
+}
+
+// -----
+
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32} {
+tt.func @f(%m: !ttg.memdesc<2xi64, #s, #smem, mutable>) -> i32 {
+  %v = ttng.clc_load_result %m : !ttg.memdesc<2xi64, #s, #smem, mutable> -> i128
+  %r = ttng.clc_get_program_id %v, x : i128 -> i32
+  tt.return %r : i32
+}
+}
+
+// expect: unknown
