@@ -159,6 +159,8 @@ DIALECTS = (
                 f"{_DIALECTS}.vector.printing",
                 f"{_DIALECTS}.vector.reduce",
             ),
+            "x86": (f"{_DIALECTS}.x86",),
+            "x86vector": (f"{_DIALECTS}.x86",),
             "xegpu": (f"{_DIALECTS}.xegpu",),
             "xevm": (f"{_DIALECTS}.xegpu",),
         },

@@ -195,6 +195,64 @@ def _transposed(maps: str) -> Upgrade:
     return Upgrade(renamed="linalg.matmul" if "b" not in maps.partition("->")[0] else "linalg.batch_matmul", edit=edit)
 
 
+# -- emitc -------------------------------------------------------------------------------------------------------------
+
+
+def _expression(cursor: Cursor, name: str) -> list[Edit]:
+    """What an expression uses from around it became its operands, in whose place its body has arguments."""
+    generic = cursor.at("(")
+    if generic:
+        if cursor.values("("):
+            return []
+        if cursor.accept("<"):
+            cursor.dictionary()
+            cursor.expect(">")
+        opening, begin = cursor.position - 1, cursor.position
+        while cursor.tokens[opening].text != "(" or cursor.tokens[opening + 1].text != ")":
+            opening -= 1
+        cursor.expect("(")
+    else:
+        begin = cursor.position
+        cursor.accept("noinline")
+        cursor.expect(":")
+        result = cursor.position
+        cursor.type()
+    body = cursor.position
+    uses = _uses_from_around(cursor)
+    names = list(dict.fromkeys(cursor.tokens[each].text for each in uses))
+    if not names:
+        return []
+    types = [cursor.within(uses[0]).type_of(each) for each in names]
+    listed = ", ".join(names)
+    if not generic:  # whose arguments have the names of the operands
+        if any("#" in each for each in names):
+            cursor.expected("names of values without a number behind them")
+        return [Edit(begin, f"{listed} "), Edit(result, f"({', '.join(types)}) -> ")]
+    fresh = {each: f"{name}_{at}" for at, each in enumerate(names)}
+    arguments = ", ".join(f"{fresh[each]}: {type}" for each, type in zip(names, types, strict=True))
+    replaced = [Edit(each, fresh[cursor.tokens[each].text], replaces=True) for each in uses]
+    cursor.position = begin
+    cursor.expect("(")
+    cursor.region()
+    cursor.expect(")")
+    cursor.expect(":")
+    cursor.expect("(")
+    signature = Edit(cursor.position, ", ".join(types))
+    return [Edit(opening + 1, listed), Edit(body + 1, f"^bb0({arguments}): "), *replaced, signature]
+
+
+def _uses_from_around(cursor: Cursor) -> list[int]:
+    """Where in the body that begins here values stand that it does not define."""
+    end = cursor.closing()
+    inside = range(cursor.position + 1, end)
+    tokens = cursor.tokens
+    values = [each for each in inside if tokens[each].kind == "value"]
+    if any(tokens[each].text.strip('"') == "emitc.expression" or tokens[each].kind == "block" for each in inside):
+        cursor.expected("an expression without another one or blocks in it")
+    defined = {tokens[each].text for each in values if tokens[each + 1].text == "="}
+    return [each for each in values if tokens[each].text.partition("#")[0] not in defined]
+
+
 # -- tosa --------------------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +282,7 @@ TABLE = {
     "tosa.apply_scale": Upgrade(_words(rounding_mode="rounding_mode"), functional),
     "tosa.rescale": Upgrade(_words(rounding_mode="rounding_mode"), functional),
     "tosa.resize": Upgrade(_words(mode="resize_mode"), functional),
+    "emitc.expression": Upgrade(edit=_expression),
     "linalg.map": Upgrade(edit=_mapper),
     "llvm.intr.lifetime.end": Upgrade(_lifetime, _lifetime_form),
     "llvm.intr.lifetime.start": Upgrade(_lifetime, _lifetime_form),

@@ -124,6 +124,8 @@ NOT_RUN_DIALECTS = {
     "nvvm": _GPU,
     "omp": "needs the runtime of OpenMP, which the bindings do not bring",
     "rocdl": _GPU,
+    "x86": "needs a processor with AVX-512; native runs of a compiler's intrinsics agreed",
+    "x86vector": "needs a processor with AVX-512; native runs of a compiler's intrinsics agreed",
     "sparse_tensor": "gives the same elements another storage, whose runtime library the bindings do not bring",
 }
 RUN_DIALECTS = (

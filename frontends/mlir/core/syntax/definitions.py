@@ -53,14 +53,14 @@ def _type_here(tokens: Tokens, at: int, member: int, foreign: Callable[[int], li
 
 
 def _trailing_types(tokens: Tokens, start: int) -> list[str]:
-    """The types at the end of the line of an operation: behind its last `->`, `to` or `:`."""
-    end_of_line = tokens.text.find("\n", tokens.tokens[start].start)
-    end_of_line = len(tokens.text) if end_of_line < 0 else end_of_line
+    """The types at the end of the line on which an operation ends: behind its last `->`, `to` or `:`."""
     position, last = start, 0
+    end_of_line = _end_of_line(tokens, start)
     while tokens.tokens[position].kind != "end" and tokens.tokens[position].start < end_of_line:
         token = tokens.tokens[position]
         if token.text in ("(", "[", "{") and position in tokens.partner:
             position = tokens.partner[position]
+            end_of_line = _end_of_line(tokens, position)
         elif token.text in ("->", "to", ":"):
             last = position
         position += 1
@@ -71,3 +71,9 @@ def _trailing_types(tokens: Tokens, start: int) -> list[str]:
         return Cursor(tokens, last + 1).type_list()
     except SyntaxProblem:
         return []
+
+
+def _end_of_line(tokens: Tokens, position: int) -> int:
+    """Where in the text the line of a token ends."""
+    end = tokens.text.find("\n", tokens.tokens[position].start)
+    return len(tokens.text) if end < 0 else end
