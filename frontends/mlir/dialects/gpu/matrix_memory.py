@@ -7,6 +7,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.walking import within
+from frontends.mlir.dialects.gpu.matrix_overlaps import overlap
 
 APART = "of matrices that a subgroup loads or stores, those in different places of a buffer that it stores to lie apart"
 _LOAD, _STORE = "gpu.subgroup_mma_load_matrix", "gpu.subgroup_mma_store_matrix"
@@ -61,6 +62,8 @@ def require_no_meetings(lowering: Lowering, function: Any) -> None:
         stores_alone = len(written) == len(found) and len(of_matrices) in (0, len(found))
         if not stores_alone and (len(of_matrices) < len(found) or len({_place(each) for each in found}) > 1):
             raise lowering.unsupported("memory that the threads of a subgroup write and read, outside of a launch")
+        if of_matrices and overlap(found):
+            raise lowering.unsupported("matrices over each other, whose elements lanes store in no order")
         lowering.assumptions.add(APART)
     if writes_any and not all(_is_known(each, function) for each in accesses):
         raise lowering.unsupported("memory of which it is not seen whether the threads of a subgroup have written it")
