@@ -424,6 +424,18 @@ _NESTS = {
            cf.br ^head(%3 : index)
          ^end:""",
     ),
+    "a number that iterations hand on, in a loop within them": (
+        False,
+        """%c1 = arith.constant 1 : i32
+           %c7 = arith.constant 7 : i32
+           %s = affine.for %r = 0 to 40 iter_args(%t = %c1) -> (i32) {
+             affine.for %c = 0 to 48 {
+               %k = arith.index_cast %c : index to i32
+               %0 = arith.addi %t, %k overflow<nsw> : i32
+               affine.store %0, %i[%r] : memref<48xi32> }
+             %1 = arith.subi %c7, %t overflow<nsw> : i32
+             affine.yield %1 : i32 }""",
+    ),
 }
 
 
