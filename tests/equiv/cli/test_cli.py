@@ -412,6 +412,12 @@ def test_a_witness_shows_again_until_the_program_is_corrected(run: Run, write: W
     done = run("check", "--replay", verdict)
     assert done.code == 1
     assert "shows again: %B[0] is" in done.out
+    stops = "%z = arith.constant 0 : i32\n%q = arith.divsi %d, %z : i32\naffine.store %q, %B[1] : memref<4xi32>\n"
+    before.write_text(ADD.replace("return", f"{stops}return"))
+    done = run("check", "--replay", verdict)
+    assert done.code == 3
+    assert "the source stops now" in done.out
+    before.write_text(ADD)
     after.write_text(ADD)
     done = run("check", "--replay", verdict)
     assert done.code == 3
