@@ -424,6 +424,18 @@ _NESTS = {
            cf.br ^head(%3 : index)
          ^end:""",
     ),
+    "a number that a loop within an iteration adds to": (
+        True,
+        """%c3 = arith.constant 3 : i32
+           affine.for %r = 0 to 48 {
+             %k = arith.index_cast %r : index to i32
+             %0 = arith.addi %k, %c3 overflow<nsw> : i32
+             %s = affine.for %c = 0 to 5 iter_args(%t = %0) -> (i32) {
+               %1 = affine.load %i[%r] : memref<48xi32>
+               %2 = arith.addi %1, %t overflow<nsw> : i32
+               affine.yield %2 : i32 }
+             affine.store %s, %i[%r] : memref<48xi32> }""",
+    ),
     "a number that iterations hand on, in a loop within them": (
         False,
         """%c1 = arith.constant 1 : i32

@@ -167,6 +167,20 @@ def test_updates_of_one_element_by_all_blocks_are_not_shared_out() -> None:
     assert all(run.in_parts == 0 for run in others)
 
 
+def test_memory_that_the_last_block_frees_is_freed_for_who_comes_behind() -> None:
+    body = f"""
+    gpu.barrier
+    %is_last = arith.cmpi eq, %i, %last : index
+    scf.if %is_last {{ memref.dealloc %own : memref<{SIZE}xf32> }}
+    memref.store %one, %out[%i] : memref<{SIZE}xf32>
+"""
+    own = f"%last = arith.constant {SIZE - 1} : index\n%own = memref.alloc() : memref<{SIZE}xf32>\n"
+    load = f"%x = memref.load %own[%c0] : memref<{SIZE}xf32>\n"
+    alone, *others = runs(kernel(body).replace("gpu.launch", f"{own}gpu.launch", 1).replace("return", f"{load}return"))
+    assert alone.stop is not None and "after the buffer was freed" in alone.stop.message
+    require_alike(alone, *others)
+
+
 @pytest.mark.parametrize("operations", [50, 300, 700, 1_000])
 def test_a_limit_of_operations_ends_a_run_where_it_does_in_one_thread(operations: int) -> None:
     alone, *others = runs(kernel(EXCHANGE), limits=Limits(operations=operations))
