@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.circt.hw import clocks, given_parameters
+from frontends.circt.hw import bidirectional, clocks, given_parameters
 from frontends.circt.hw.aggregates import convert, spelled
 from frontends.circt.hw.clocking import Clocking
 from frontends.circt.hw.combinational import compute, is_combinational
@@ -30,6 +30,7 @@ from frontends.circt.hw.procedures import (
 )
 from frontends.circt.hw.registers import REGISTERS, register_of
 from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, ticks
+from frontends.circt.hw.wire_parts import PARTS, part_of
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
@@ -58,6 +59,7 @@ _PASSIVE = (
     "seq.initial",
     *clocks.LEVELS,
     "sv.wire",
+    *PARTS,
     "sv.read_inout",
 )
 _INOUT = re.compile(r"!hw\.inout<(.*)>\Z", re.DOTALL)
@@ -85,6 +87,8 @@ class Circuit:
         ] = {}  # by their results, which they hold only where they are not reset
         self._values: dict[Key, ir.Value] = {}
         self._macros = Macros(lowering)
+        self._read: set[Key] = set()  # bidirectional ports that others drive
+        self._driven: list[tuple[str, Scope, Any]] = []  # those that nobody else does, and what they are driven with
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
         lowering = self.lowering
@@ -179,8 +183,8 @@ class Circuit:
         taken = [port for port in ports if port.direction != "output"]
         for port, argument in zip(taken, arguments, strict=True):
             if port.direction == "inout":
-                raise self.lowering.unsupported_at(top.operation, f"the bidirectional port '{port.name}'")
-            if self._is_data(port):
+                self._bidirectional(top, port, argument)
+            elif self._is_data(port):
                 value = ir.Value(self.lowering.scalar(argument.type), port.name)
                 self._values[(top.number, argument)] = value
                 self.entry.arguments.append(value)
@@ -192,9 +196,23 @@ class Circuit:
                 self._values[(external.scope.number, result)] = value
                 self.entry.arguments.append(value)
 
+    def _bidirectional(self, top: Scope, port: Port, argument: Any) -> None:
+        driven = bidirectional.is_driven(self.lowering, top.operation, argument, port.name)
+        name = bidirectional.called(port.name, driven)
+        if driven:
+            self._driven.append((name, top, top.driven[argument]))
+            return
+        type = convert(spelled(_INOUT.sub(r"\1", str(argument.type))))
+        if not isinstance(type, ir.Scalar):
+            raise self.lowering.unsupported_at(top.operation, f"type {argument.type}")
+        value = self._values[(top.number, argument)] = ir.Value(type, name)
+        self._read.add((top.number, argument))
+        self.entry.arguments.append(value)
+
     def _taken(self) -> list[tuple[str, Scope, Any]]:
-        """What external modules take, by name, but for the clock."""
-        found = [
+        """What external modules take and bidirectional ports are driven with, by name, but for the clock."""
+        found = list(self._driven)
+        found += [
             (name, each.scope, operand)
             for each in self._externals
             for name, operand in zip(each.names("argNames"), each.operation.operands, strict=True)
@@ -295,6 +313,8 @@ class Circuit:
                 self._fifos[(scope.number, each.results[0])] = fifo_of(lowering, scope, each)
             elif each.name == "sv.assign":
                 wire, value = each.operands
+                if part_of(lowering, wire).whole != wire:
+                    raise lowering.unsupported_at(each, "an assignment to a part of a wire")
                 if wire in scope.driven:
                     raise lowering.unsupported_at(each, "a wire that is driven twice")
                 if guard != scope.guards.get(getattr(wire.owner, "operation", None), ()):
@@ -359,9 +379,9 @@ class Circuit:
         self._values[(scope.number, result)] = value
 
     def _variable_of(self, scope: Scope, wire: Any, operation: Any) -> Variable:
-        found = self._variables.get((scope.number, wire))
+        found = self._variables.get((scope.number, part_of(self.lowering, wire).whole))
         if found is None:
-            raise self.lowering.unsupported_at(operation, "an assignment to what is not a whole register")
+            raise self.lowering.unsupported_at(operation, "an assignment to what is no register")
         return found
 
     def _process(self, scope: Scope, operation: Any) -> None:
@@ -472,8 +492,9 @@ class Circuit:
             register = self._asynchronous[(scope.number, value)].register
             return [(scope, register.reset), (scope, register.reset_value)]
         if operation.name == "sv.read_inout":
-            wire = operation.operands[0]
-            if wire not in scope.driven and (scope.number, wire) in self._variables:
+            wire = part_of(self.lowering, operation.operands[0]).whole
+            key = (scope.number, wire)
+            if wire not in scope.driven and (key in self._variables or key in self._read):
                 return [(scope, wire)]
             if wire not in scope.driven:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
@@ -499,8 +520,10 @@ class Circuit:
             return choose(self.lowering, reset, reset_value, state.value)
         if operation is None and value not in scope.given:
             return self._clocking.level(key, self._port_of(value).name)
-        if value in scope.given or operation is None or operation in scope.inside or operation.name == "sv.read_inout":
+        if value in scope.given or operation is None or operation in scope.inside:
             return values[0]
+        if operation.name == "sv.read_inout":
+            return part_of(self.lowering, operation.operands[0]).of(self.lowering, values[0])
         if is_arithmetic(operation):
             return self._arithmetic(operation, values, list(operation.results).index(value))
         self.lowering.place_at(operation)

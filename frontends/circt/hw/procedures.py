@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.circt.hw.wire_parts import part_of
 from frontends.circuits.bits import choose, opposite
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
@@ -91,8 +92,9 @@ def assigned(
         for block in region.blocks:
             for view in block.operations:
                 each = view.operation
-                if each.name == "sv.passign" and each.operands[0] == register:
-                    following = value(each.operands[1])
+                part = part_of(lowering, each.operands[0]) if each.name == "sv.passign" else None
+                if part is not None and part.whole == register:
+                    following = part.replaced(lowering, following, value(each.operands[1]))
                 elif each.name == "sv.if":
                     branches = [after(part, following) for part in each.regions]
                     yes, no = branches[0], branches[1] if len(branches) > 1 else following

@@ -412,6 +412,13 @@ def _inside(types: Types) -> str:
     return spelled(type[len(_INOUT) : -1])
 
 
+def _element_wire(types: Types) -> str:
+    array = array_of(_inside(types))
+    if array is None:
+        raise ValueError(f"expected the type of a wire of arrays, found {types['wire'][0]}")
+    return f"{_INOUT}{array[1]}>"
+
+
 declare("sv.reg", "<sym $inner_sym> $name:result_name {} : !result")
 declare("sv.initial", "^body {}")
 
@@ -483,6 +490,27 @@ def _if(cursor: Cursor) -> Generic:
 
 declare("sv.wire", "<sym $inner_sym> $name:result_name {} : !result")
 declare("sv.read_inout", "%wire {} : !wire", infer={"value": _inside})
+declare("sv.array_index_inout", "%wire '[' %index ']' {} : !wire, !index", infer={"element": _element_wire})
+
+
+@form("sv.struct_field_inout")
+def _field_inout(cursor: Cursor) -> Generic:
+    """`%wire["a"] {...} : !hw.inout<struct<a: i4>>`"""
+    wire = cursor.value()
+    cursor.expect("[")
+    name = cursor.string()
+    cursor.expect("]")
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    type = cursor.type()
+    fields = dict(fields_of(_inside({"wire": [type]})) or ())
+    field = fields.get(name.strip('"'))
+    if field is None:
+        cursor.fail(f"no field {name} in {type}")
+    result = f"{_INOUT}{field}>"
+    return Generic([(wire, type)], [result], cursor.added({"field": name}, attributes))
+
+
 declare(
     "sv.assign",
     "%wire, %value {} : !value",

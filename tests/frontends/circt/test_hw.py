@@ -269,3 +269,23 @@ def test_registers_of_the_other_edge_are_not_compared(tmp_path: Path) -> None:
     falling.write_text(rising.read_text().replace("%d, %clk", "%d, %n"))
     with pytest.raises(SignatureMismatch, match="falling edge of 'clk'"):
         verify(rising, falling)
+
+
+READ = "hw.module @f(inout %a: i8, out y: i8) {\n  %v = sv.read_inout %a : !hw.inout<i8>\n  hw.output %v : i8\n}\n"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "hw.module @f(in %a: i8, out y: i8) {\n  hw.output %a : i8\n}\n",
+        "hw.module @f(inout %a: i8, out y: i8) {\n"
+        "  %v = hw.constant 0 : i8\n  sv.assign %a, %v : i8\n  hw.output %v : i8\n}\n",
+    ],
+    ids=["a port of one direction", "a port that is driven"],
+)
+def test_a_bidirectional_port_stays_what_it_is(tmp_path: Path, other: str) -> None:
+    paths = tmp_path / "a.mlir", tmp_path / "b.mlir"
+    for path, text in zip(paths, (READ, other), strict=True):
+        path.write_text(text)
+    with pytest.raises(SignatureMismatch):
+        verify(*paths)
