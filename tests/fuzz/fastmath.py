@@ -1,8 +1,9 @@
-"""`python -m tests.fuzz.fastmath`: floats with the flags `nnan`, `ninf` and `nsz`, in arith and llvm, and rewritings.
+"""`python -m tests.fuzz.fastmath`: floats with `nnan`, `ninf`, `nsz` and `arcp`, in arith and llvm, and rewritings.
 
 Rewritings are laws that hold for some flags alone. The judge computes in f32 what each program may give: by the LLVM
 language reference (Fast-Math Flags) `nnan` and `ninf` make poison of a NaN or an infinity among operands or results,
-and with `nsz` a zero there has either sign, as it has of `maxnum` and `minnum` of two zeros."""
+and with `nsz` a zero there has either sign, as it has of `maxnum` and `minnum` of two zeros. With `arcp` a quotient may
+be a product with a reciprocal, and such a product the quotient."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ import numpy as np
 from tests.fuzz.batches import UNDEFINED, Drawn, Passes, campaign_of
 from tests.fuzz.command import command_with_passes
 
-_FLAGS = ("nnan", "ninf", "nsz")
+_FLAGS = ("nnan", "ninf", "nsz", "arcp")
 _PARAMETERS = ("x", "y", "z")
 _NAN, _INFINITY = float("nan"), float("inf")
 _CONSTANTS = (0.0, -0.0, 1.0, -1.0, 2.0, 0.5, _INFINITY, _NAN)
@@ -254,11 +255,13 @@ class _Choices:
 def outcomes(program: Program, inputs: Mapping[str, float]) -> set[Outcome]:
     """All that a program may give. Raises `_TooMany`."""
     choices, found = _Choices(), set[Outcome]()
+    made = {value.name: value for value in program.values}
     with np.errstate(all="ignore"):
         for _ in choices.runs():
             known: dict[str, Any] = {name: np.float32(number) for name, number in inputs.items()}
             for value in program.values:
-                known[value.name] = _result(value, [known[each] for each in value.operands], choices)
+                operands = [known[each] for each in value.operands]
+                known[value.name] = _result(value, operands, _divisors(value, made, known), choices)
             found.add(tuple(map(_shown, (known[each] for each in program.results))))
     return found
 
@@ -269,7 +272,18 @@ def _shown(number: Any) -> int | str | None:
     return "nan" if np.isnan(number) else int(number.view(np.uint32))
 
 
-def _result(value: Made, operands: list[Any], choices: _Choices) -> Any:
+def _divisors(value: Made, made: Mapping[str, Made], known: Mapping[str, Any]) -> list[Any]:
+    """Of a product with `arcp`, for each factor the divisor that it is the reciprocal of; none where it is no such."""
+    found = list[Any]()
+    for each in value.operands if value.kind == "mul" and "arcp" in value.flags else ():
+        factor = made.get(each)
+        is_quotient = factor is not None and factor.kind == "div" and "arcp" in factor.flags
+        by_one = is_quotient and factor is not None and known[factor.operands[0]] == 1
+        found.append(known[factor.operands[1]] if by_one and factor is not None else None)
+    return found
+
+
+def _result(value: Made, operands: list[Any], divisors: list[Any], choices: _Choices) -> Any:
     if value.kind == "constant":
         return np.float32(value.number)
     if value.kind == "select":
@@ -277,19 +291,24 @@ def _result(value: Made, operands: list[Any], choices: _Choices) -> Any:
     if any(each is None for each in operands):
         return None
     free = "nsz" in value.flags
-    operands = [_either_zero(each, choices) if free else each for each in operands]
-    if value.kind == "cmp":
-        return None if any(_is_broken(value, each) for each in operands) else _holds(value.predicate, *operands)
-    made = _OPERATIONS[value.kind](*operands)
-    if value.kind in ("maxnum", "minnum") and operands[0] == 0 and operands[1] == 0:
-        made = operands[choices.choose(2)]
-    if any(_is_broken(value, each) for each in (*operands, made)):
-        return None
-    return _either_zero(made, choices) if free else made
+    possible: dict[int | str | None, Any] = {}
+    for each in itertools.product(*(_zeros(each, free) for each in operands)):
+        if value.kind == "cmp":
+            made = None if any(_is_broken(value, one) for one in each) else _holds(value.predicate, *each)
+            return made  # which no sign of a zero changes
+        is_either = value.kind in ("maxnum", "minnum") and each[0] == 0 and each[1] == 0
+        results = list(each) if is_either else [_OPERATIONS[value.kind](*each)]
+        if value.kind == "div" and "arcp" in value.flags:
+            results.append(each[0] * (np.float32(1) / each[1]))
+        results += [each[1 - at] / divisor for at, divisor in enumerate(divisors) if divisor is not None]
+        for made in results:
+            broken = any(_is_broken(value, one) for one in (*each, made))
+            possible.update((_shown(one), one) for one in ((None,) if broken else _zeros(made, free)))
+    return list(possible.values())[choices.choose(len(possible))]
 
 
-def _either_zero(number: Any, choices: _Choices) -> Any:
-    return np.float32((0.0, -0.0)[choices.choose(2)]) if number == 0 else number
+def _zeros(number: Any, free: bool) -> tuple[Any, ...]:
+    return (np.float32(0.0), np.float32(-0.0)) if free and number == 0 else (number,)
 
 
 def _is_broken(value: Made, number: Any) -> bool:
@@ -335,7 +354,10 @@ def differs(source: Program, target: Program, samples: int) -> str:
     come first for which it gives nothing that the source may, whatever it chooses and whatever its poison is."""
     first = ""
     draw = random.Random(samples)
-    drawn_ones = ([draw.choice((draw.uniform(-4, 4), *_INPUTS)) for _ in _PARAMETERS] for _ in range(samples))
+    drawn_ones = (
+        [draw.uniform(-4, 4) if draw.random() < 0.8 else draw.choice(_INPUTS) for _ in _PARAMETERS]
+        for _ in range(samples)
+    )
     for numbers in itertools.chain(itertools.product(_INPUTS, repeat=len(_PARAMETERS)), drawn_ones):
         inputs = dict(zip(_PARAMETERS, numbers, strict=True))
         try:

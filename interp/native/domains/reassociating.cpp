@@ -397,13 +397,17 @@ Cell ReassociatingDomain::quotient(const Rule &rule, ScalarType type, const Cell
   Signed divisor = single(operands[1], type);
   Cell reciprocal = atom(hashed(reciprocal_key_, divisor.atom, Cell{uint64_t(type.kind), 0}));
   reciprocal.high |= divisor.negative ? kSign : 0;
-  if (kind_of(operands[0]) == CellKind::Constant && operands[0].low == format_of(type.kind).one())
+  // Flags make more of a reciprocal: poison, or a zero of the other sign.
+  if (rule.restriction == 0 && kind_of(operands[0]) == CellKind::Constant &&
+      operands[0].low == format_of(type.kind).one())
     return reciprocal;
   return product(rule, type, operands[0], reciprocal);
 }
 
 Cell ReassociatingDomain::extremum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right) {
-  if (left == right)
+  // Flags make more of one operand than that operand: poison, or a zero of the other sign.
+  const bool is_idempotent = rule.restriction == 0;
+  if (is_idempotent && left == right)
     return left;
   bool is_set[2];
   ElementSets::Sum elements[2];
@@ -413,7 +417,7 @@ Cell ReassociatingDomain::extremum(const Rule &rule, ScalarType type, const Cell
     elements[index] = is_set[index] ? ElementSets::Sum{first_of(cell), second_of(cell)}
                                     : extrema_.element(hashed(element_key_, hashable(cell, type), {}));
   }
-  if (!is_set[0] && !is_set[1] && elements[0] == elements[1])
+  if (is_idempotent && !is_set[0] && !is_set[1] && elements[0] == elements[1])
     return left;
   const ElementSets::Sum sum = extrema_.unite(elements[0], is_set[0], elements[1], is_set[1]);
   const Cell packed = pack(sum.first, sum.second);
