@@ -8,8 +8,12 @@ selection between `x` and `x` where its condition is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Set
+
 from equiv.verdict.method import Method
 from interp import ir
+from interp.ir.flow import Memory, Node
+from interp.machine.analysis.poison import reached_as_values
 
 # Binary operations on integers of which no folding takes an operand away.
 _KEEPING = frozenset(("addi",))
@@ -38,29 +42,58 @@ def _folds(operation: ir.Operation) -> bool:
 
 
 def _on_data(module: ir.Module) -> list[ir.Operation]:
-    """The operations of a module that do not compute with constants, indices and conditions on these alone."""
+    """The operations of a module that do not compute with constants, sizes and conditions on these alone. An index is
+    a size, unless it is made of data, or loaded from memory that may hold some."""
+    found, made_of_data = _apart_from_structure(module, frozenset())
+    seeds: list[Node] = [*made_of_data, *_given_indices(module)]
+    if not seeds:
+        return found
+    functions = [each for each in module.functions.values() if each.body is not None]
+    return _apart_from_structure(module, reached_as_values(module, functions, seeds))[0]
+
+
+def _apart_from_structure(module: ir.Module, data: Set[Node]) -> tuple[list[ir.Operation], list[ir.Value]]:
+    """The operations that compute with more than structure, where `data` is none, and indices that these make."""
     structural: set[ir.Value] = set()
-    found = []
+    found, indices = list[ir.Operation](), list[ir.Value]()
+
+    def is_structural(value: ir.Value) -> bool:
+        return value in structural or (value not in data and _is_index(value))
+
     for function in module.functions.values():
         for operation in ir.walk(function.body) if function.body else ():
             if isinstance(operation, (ir.Const, ir.Extent)):
                 structural.add(operation.result)
-            elif isinstance(operation, ir.Op) and all(_is_structural(each, structural) for each in operation.operands):
+            elif isinstance(operation, ir.Op) and all(map(is_structural, operation.operands)):
                 structural.update(operation.results)
-            elif not _decides_by(operation, structural):
+            elif not _decides_by(operation, is_structural):
                 found.append(operation)
-    return found
+                if isinstance(operation, ir.Op | ir.Opaque):
+                    indices += filter(_is_index, operation.results)
+    return found, indices
 
 
-def _is_structural(value: ir.Value, structural: set[ir.Value]) -> bool:
-    return value in structural or (isinstance(value.type, ir.Scalar) and value.type.is_index)
+def _given_indices(module: ir.Module) -> list[Node]:
+    """Memory that may hold indices from the start, or gets some from calls, where indices are loaded."""
+    operations = [each for one in module.functions.values() if one.body is not None for each in ir.walk(one.body)]
+    if not any(isinstance(each, ir.Load) and _is_index(each.result) for each in operations):
+        return []
+    views = [each for function in module.functions.values() for each in function.parameters]
+    views += [each for one in operations if isinstance(one, ir.Opaque) for each in one.writes]
+    elements = [each.type.element if isinstance(each.type, ir.View) else each.type for each in views]
+    elements += [each.element for each in module.globals.values() if not each.constant]
+    return [Memory(ir.INDEX)] if ir.INDEX in elements or ir.POINTER in elements else []
 
 
-def _decides_by(operation: ir.Operation, structural: set[ir.Value]) -> bool:
+def _is_index(value: ir.Value) -> bool:
+    return isinstance(value.type, ir.Scalar) and value.type.is_index
+
+
+def _decides_by(operation: ir.Operation, is_structural: Callable[[ir.Value], bool]) -> bool:
     """Whether an operation chooses by a structural condition."""
     match operation:
         case ir.Select(condition=condition) | ir.If(condition=condition) | ir.Condition(condition=condition):
-            return _is_structural(condition, structural)
+            return is_structural(condition)
         case ir.Branch(condition=condition):
-            return condition is None or _is_structural(condition, structural)
+            return condition is None or is_structural(condition)
     return False

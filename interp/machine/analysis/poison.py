@@ -33,51 +33,60 @@ def shifts_little(operation: Op, constants: Mapping[Value, int]) -> bool:
     return amount is not None and isinstance(type_, Scalar) and amount < type_.width
 
 
+def reached_as_values(module: Module, functions: Iterable[Function], seeds: Iterable[Node]) -> set[Node]:
+    """The nodes that take what is at some others, with these, by copies, computing and selection. None where there are
+    no seeds."""
+    pending = list(seeds)
+    if not pending:
+        return set()
+    operations = [(function, each) for function in functions for each in walk(_body(function))]
+    followed = [
+        flow
+        for function, each in operations
+        if not (isinstance(each, Op) and each.name == "freeze")
+        for flow in flows(each, function, module)
+        if flow.way in _FOLLOWED
+    ]
+    # Pointers, and what moves bytes, may take a value to memory of any type.
+    one_memory = any(ANY_MEMORY in (flow.origin, flow.target) for flow in followed) or any(
+        isinstance(each, Reshape) and _element(each.base) != _element(each.result) for _, each in operations
+    )
+
+    def merged(node: Node) -> Node:
+        return ANY_MEMORY if one_memory and isinstance(node, Memory) else node
+
+    takers: defaultdict[Node, list[Node]] = defaultdict(list)
+    for flow in followed:
+        takers[merged(flow.origin)].append(merged(flow.target))
+    pending = list(map(merged, pending))
+    found = set(pending)
+    while pending:
+        fresh = [each for each in takers[pending.pop()] if each not in found]
+        found.update(fresh)
+        pending += fresh
+    return found
+
+
 class MayBePoison:
     """The values of the functions that may be poison; arguments, and what memory holds at the start, are none."""
 
     def __init__(self, module: Module, functions: Iterable[Function]) -> None:
-        self._flows: defaultdict[Node, list[Node]] = defaultdict(list)
-        self._pending: list[Node] = []
-        self._found: set[Node] = set()
-        operations = [(function, each) for function in functions for each in walk(_body(function))]
-        constants = {each.result: each.bits for _, each in operations if isinstance(each, Const)}
-        for _, each in operations:
-            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants):
-                for result in each.results:
-                    self._seed(result)
-        if not self._pending:
-            return
-        followed = [
-            flow
-            for function, each in operations
-            if not (isinstance(each, Op) and each.name == "freeze")
-            for flow in flows(each, function, module)
-            if flow.way in _FOLLOWED
+        functions = list(functions)
+        operations = [each for function in functions for each in walk(_body(function))]
+        constants = {each.result: each.bits for each in operations if isinstance(each, Const)}
+        made = [
+            result
+            for each in operations
+            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants)
+            for result in each.results
         ]
-        # Pointers, and what moves bytes, may take a value to memory of any type.
-        one_memory = any(ANY_MEMORY in (flow.origin, flow.target) for flow in followed) or any(
-            isinstance(each, Reshape) and _element(each.base) != _element(each.result) for _, each in operations
-        )
-        for flow in followed:
-            origin, target = (
-                ANY_MEMORY if one_memory and isinstance(node, Memory) else node for node in (flow.origin, flow.target)
-            )
-            self._flows[origin].append(target)
-        while self._pending:
-            for node in self._flows[self._pending.pop()]:
-                self._seed(node)
+        self._found = reached_as_values(module, functions, made)
 
     def __bool__(self) -> bool:
         return bool(self._found)
 
     def __contains__(self, value: Value) -> bool:
         return value in self._found
-
-    def _seed(self, node: Node) -> None:
-        if node not in self._found:
-            self._found.add(node)
-            self._pending.append(node)
 
 
 def _element(value: Value) -> Type:
