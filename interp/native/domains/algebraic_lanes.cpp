@@ -1,5 +1,6 @@
 // Operations of the algebraic domain that may be computed in any order, and common ones of them on many operands.
 #include "domains/algebraic.h"
+#include "domains/lane_constants.h"
 
 namespace equiv {
 
@@ -43,18 +44,29 @@ bool AlgebraicDomain::compute_lanes(const ScalarOperation &operation, const Lane
   const bool is_sum = what == RealOperation::Add || what == RealOperation::Subtract;
   if ((operation.flags & (FlagNnan | FlagNinf)) || !(is_sum || (what == RealOperation::Multiply && !roots_.enabled())))
     return false;
+  // Of one constant the value is made once.
+  LaneOperands given[2] = {operands[0], operands[1]};
+  Cell constants[2];
+  for (int index = 0; index < 2; ++index)
+    if (const Cell &cell = *operands[index].cells; is_combined_constant(operation, index, operands[index])) {
+      const ScalarType type = operation.operands[index];
+      if (!is_float(type.kind) || is_special(type.kind, cell.low) || !is_fingerprint(*operands[1 - index].cells))
+        return false;
+      constants[index] = cell_of(value_of(cell, type));
+      given[index] = {&constants[index], 0};
+    }
   // Real numbers that are no maxima.
   constexpr uint64_t kForms = kSymbolic | kMaxima | kMinima;
   uint64_t others = 0;
   for (int index = 0; index < 2; ++index)
     for (int lane = 0; lane < count; ++lane) {
-      const Cell &cell = operands[index][lane];
+      const Cell &cell = given[index][lane];
       others |= ((cell.high & kForms) ^ kSymbolic) | (cell.low >> kFactsShift & kSpecials);
     }
   if (others != 0)
     return false;
   for (int lane = 0; lane < count; ++lane) {
-    const Value left = plain(operands[0][lane]), right = plain(operands[1][lane]);
+    const Value left = plain(given[0][lane]), right = plain(given[1][lane]);
     results[lane] = cell_of(!is_sum                           ? multiply(left, right)
                             : what == RealOperation::Subtract ? add(left, negate(right))
                                                               : add(left, right));

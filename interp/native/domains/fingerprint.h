@@ -6,6 +6,7 @@
 #include "domains/domain.h"
 #include "domains/expression.h"
 #include "domains/fingerprint_lanes.h"
+#include "domains/lane_constants.h"
 #include "domains/undefined_parts.h"
 
 #include <algorithm>
@@ -56,10 +57,16 @@ public:
   bool is_function(const ScalarOperation &) const override { return true; }
   bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
                      int count) override {
-    if (operation.operand_count > 2 || !all_fingerprints(operands[0], count))
+    if (operation.operand_count > 2)
       return false;
-    if (operation.operand_count == 2 && !all_fingerprints(operands[1], count))
-      return false;
+    int constants = 0;
+    for (int index = 0; index < operation.operand_count; ++index)
+      if (is_combined_constant(operation, index, operands[index]))
+        ++constants;
+      else if (!all_fingerprints(operands[index], count))
+        return false;
+    if (constants == operation.operand_count)
+      return false; // which is folded
     hashed_ += count;
     const Block key = keys_[head_of(operation.identity, 0)];
     if (operation.operand_count == 1)

@@ -35,6 +35,43 @@ _NESTS = {
              %1 = arith.mulf %0, %x : f32
              affine.store %1, %b[47 - %c, %r] : memref<48x48xf32> } }""",
     ),
+    "constants that operations give the other operand back for, and those that they do not": (
+        True,
+        """%one = arith.constant 1.0 : f32
+           %zero = arith.constant 0.0 : f32
+           %minus = arith.constant -0.0 : f32
+           %fifth = arith.constant 0.2 : f32
+           %nan = arith.constant 0x7FC00000 : f32
+           %infinite = arith.constant 0xFF800000 : f32
+           affine.for %r = 0 to 48 { affine.for %c = 0 to 48 {
+             %0 = affine.load %a[%r, %c] : memref<48x48xf32>
+             %1 = arith.mulf %0, %one : f32
+             %2 = arith.addf %zero, %1 : f32
+             %3 = arith.subf %2, %minus : f32
+             %4 = arith.mulf %fifth, %3 : f32
+             %5 = arith.divf %4, %fifth : f32
+             %6 = arith.maximumf %5, %nan : f32
+             %7 = arith.addf %infinite, %5 : f32
+             %8 = arith.minimumf %6, %7 : f32
+             affine.store %5, %a[%r, %c] : memref<48x48xf32>
+             affine.store %8, %b[%r, %c] : memref<48x48xf32> } }""",
+    ),
+    "numbers shifted by constants within their width and beyond": (
+        True,
+        """%one = arith.constant 1 : i32
+           %most = arith.constant 31 : i32
+           %beyond = arith.constant 32 : i32
+           %none = arith.constant 0 : i32
+           affine.for %r = 0 to 48 {
+             %1 = affine.load %i[%r] : memref<48xi32>
+             %2 = arith.muli %1, %one : i32
+             %3 = arith.addi %none, %2 : i32
+             %4 = arith.andi %3, %none : i32
+             %5 = arith.shli %3, %most : i32
+             %6 = arith.ori %5, %4 : i32
+             %7 = arith.shrsi %6, %beyond : i32
+             affine.store %7, %i[%r] : memref<48xi32> }""",
+    ),
     "sums of columns in memory": (
         True,
         """affine.for %c = 0 to 48 { affine.for %r = 0 to 48 {
