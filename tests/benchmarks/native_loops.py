@@ -55,6 +55,28 @@ int main(void) {
 }
 """
 
+_STENCIL = """
+#include <stdio.h>
+#include <time.h>
+static float A[258][258], B[258][258];
+__attribute__((noinline)) void step(float S[258][258], float T[258][258]) {
+  for (int i = 1; i < 257; i++)
+    for (int j = 1; j < 257; j++)
+      T[i][j] = (S[i][j] + S[i][j - 1] + S[i][j + 1] + S[i - 1][j] + S[i + 1][j]) * 0.2f;
+}
+int main(void) {
+  struct timespec before, after;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before);
+  for (int t = 0; t < 16; t++) {
+    step(A, B);
+    step(B, A);
+  }
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
+  printf("%.9f %f\\n", (after.tv_sec - before.tv_sec) + 1e-9 * (after.tv_nsec - before.tv_nsec), A[1][2]);
+  return 0;
+}
+"""
+
 
 def native_gemm(size: int) -> AbstractContextManager[Callable[[], float]]:
     """An f32 matrix product of `size` cubed, compiled by `gcc -O1`: a call runs it and gives its processor seconds."""
@@ -64,6 +86,11 @@ def native_gemm(size: int) -> AbstractContextManager[Callable[[], float]]:
 def native_convolution() -> AbstractContextManager[Callable[[], float]]:
     """The same of `tests.benchmarks.gemm.CONVOLUTION`."""
     return _native("convolution", _CONVOLUTION)
+
+
+def native_stencil() -> AbstractContextManager[Callable[[], float]]:
+    """The same of `tests.benchmarks.gemm.STENCIL`."""
+    return _native("stencil", _STENCIL)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from interp.machine import BufferInput, Domain, Limits, Program, assemble
 from tests.benchmarks.gemm import CONVOLUTION, CONVOLUTION_SHAPES, STENCIL, STENCIL_SHAPES, gemm, transformed
 from tests.benchmarks.machines import tree_seconds
 from tests.benchmarks.measurement import Measurement, alternated, once, processor_seconds, row
-from tests.benchmarks.native_loops import native_convolution, native_gemm
+from tests.benchmarks.native_loops import native_convolution, native_gemm, native_stencil
 from tests.corpora.pipelines import Campaign
 from tests.equiv.lowered import lowered
 from tests.equiv.proving.attention import flash_attention, plain_attention
@@ -62,6 +62,17 @@ def convolution() -> list[Measurement]:
         )
 
 
+@row("stencil")
+def stencil() -> list[Measurement]:
+    """The same of 32 steps of a stencil of five points."""
+    goals = {Domain.CONCRETE: 2.0, Domain.FINGERPRINT: 6.0, Domain.ALGEBRAIC: 12.0}
+    iterations = 32 * 256 * 256
+    with native_stencil() as native:
+        return _against_native(
+            "32 steps of a stencil of 256x256", STENCIL, "stencil", STENCIL_SHAPES, iterations, native, goals, 11
+        )
+
+
 @row("expressions")
 def expressions() -> list[Measurement]:
     """What an expression takes in memory, and how many are made for each one that is kept."""
@@ -97,11 +108,12 @@ def _against_native(
     iterations: int,
     native: Callable[[], float],
     goals: Mapping[Domain, float],
+    operations: int = _OPERATIONS_PER_ITERATION,
 ) -> list[Measurement]:
     program = assemble(load(text).lower(entry), entry)
     turns = alternated(_RUNS, native, *(_run(program, shapes, domain) for domain in goals))
     found = []
-    nanoseconds = 1e9 / (_OPERATIONS_PER_ITERATION * iterations)
+    nanoseconds = 1e9 / (operations * iterations)
     for index, (domain, goal) in enumerate(goals.items(), 1):
         name = f"{what}, {domain.value} domain"
         found.append(turns.of(index, name, "ns/operation", factor=nanoseconds))
