@@ -42,6 +42,8 @@ _UNKNOWN_OPERATION = re.compile(r"custom op '([^'.]+\.[^']+)' is unknown|not fou
 
 _GENERIC = re.compile(r'^"[\w.$-]+"\(', re.MULTILINE)  # an operation at the top of a text in generic form
 
+_STRUCT = "struct"  # of LLVM or SPIR-V: what a name stands for stays in a context, also for other programs
+
 __all__ = ["FunctionSummary", "Parameter", "Source", "load"]
 
 
@@ -91,12 +93,8 @@ class Source:
         self.isolated: list[Unsupported] = []  # what keeps single functions from being parsed
         try:
             self._module, self._places = self._parse()
-        except InputProblem:
-            self._context = own_context(bindings)
-            try:
-                self._module, self._places = self._parse()
-            except InputProblem as problem:
-                self._module, self._places = self._parse_in_parts(problem)
+        except InputProblem as problem:
+            self._module, self._places = self._parse_again(problem)
         self._tokens.clear()
         self._context = self._module.context
         self._refused: dict[str, InputProblem] = {}  # functions of which not even the parameters are known
@@ -262,6 +260,16 @@ class Source:
     def _parse(self) -> tuple[Any, Places]:
         """The module, and the places of the text that it was parsed from."""
         return self._parse_text(self._contents, self._printer is not None)
+
+    def _parse_again(self, problem: InputProblem) -> tuple[Any, Places]:
+        """The same of a text that has such a problem, which may be one of its context or of single functions."""
+        if _STRUCT in self._contents:
+            self._context = own_context(self._bindings)
+            try:
+                return self._parse()
+            except InputProblem as again:
+                problem = again
+        return self._parse_in_parts(problem)
 
     def _parse_in_parts(self, problem: InputProblem) -> tuple[Any, Places]:
         """The same without the functions that have such problems, the first of which is known. Raises the `problem`
