@@ -8,10 +8,12 @@ stands outside of functions is the same: a pass that runs on one function rename
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
 from itertools import pairwise
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -61,6 +63,7 @@ class Isolation:
         self._functions = _functions(self._tokens)
         self._bodies: set[int] = set()  # of which functions only the body was taken out so far
         self._whole: dict[int, int] = {}  # the numbers of the problems, by function
+        self._identities: dict[int, tuple[str, Sequence[str]]] = {}  # of functions that were taken out
 
     def take_out(self, place: Place, problem: InputProblem) -> bool:
         """Leaves out the function that has a problem at a place of the text; False where there is none, or nothing of
@@ -92,7 +95,7 @@ class Isolation:
         edits = []
         for number, problem in sorted(self._whole.items()):
             each = self._functions[number]
-            digest, mentioned = self._identities[number]
+            digest, mentioned = self._identity_of(number)
             said = f'text = "{digest}", mentions = [{", ".join(mentioned)}], {_NUMBER} = {problem} : i64'
             refused = f' "{REFUSED}"() {{{said}}} : () -> () '
             if each.operation in _SCHEDULES:
@@ -105,22 +108,24 @@ class Isolation:
         return sorted(edits)
 
     @cached_property
-    def _identities(self) -> list[tuple[str, Sequence[str]]]:
-        """By function, what tells its text from others, and the symbols that it may mention, also by strings."""
-        within: list[list[Token]] = [[] for _ in self._functions]
-        common: list[str] = []
-        starts = {each.start: number for number, each in enumerate(self._functions)}
-        around: list[int] = []
+    def _common(self) -> list[str]:
+        """The tokens that stand in no function."""
+        found: list[str] = []
+        ends = {each.start: each.end for each in self._functions}
+        end = 0  # of the functions that began
         for token in self._tokens.tokens:
-            while around and self._functions[around[-1]].end <= token.start:
-                around.pop()
-            if token.start in starts:
-                around.append(starts[token.start])
-            for number in around:
-                within[number].append(token)
-            if not around:
-                common.append(token.text)
-        return [_identity(tokens, common) for tokens in within]
+            end = max(end, ends.get(token.start, 0))
+            if token.start >= end:
+                found.append(token.text)
+        return found
+
+    def _identity_of(self, number: int) -> tuple[str, Sequence[str]]:
+        """What tells the text of a function from others, and the symbols that it may mention, also by strings."""
+        if number not in self._identities:
+            each, all_ = self._functions[number], self._tokens.tokens
+            first, end = (bisect_left(all_, at, key=attrgetter("start")) for at in (each.start, each.end))
+            self._identities[number] = _identity(all_[first:end], self._common)
+        return self._identities[number]
 
     def applied_to(self, text: str) -> str:
         """A text with the same at the same offsets, without the functions; every line of what is left stands where it
