@@ -356,7 +356,7 @@ class Source:
         found: dict[str, dict[str, str]] = {}
         for operation, name in dropped(self._module, self._places.parsed):
             found.setdefault(operation, {})[name] = "which MLIR's parser passes over"
-        for operation, name, numbered in NUMBERED if self._printer is not None else ():
+        for operation, name, numbered in NUMBERED:  # which release printed a text it does not say
             if self._parsed.match(rf'"{re.escape(operation)}"\([^\n]*\b{name} = {numbered}'):
                 found.setdefault(operation, {})[name] = "a number, which means another one in another release"
         return found

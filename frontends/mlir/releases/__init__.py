@@ -14,9 +14,12 @@ from frontends.mlir.core.syntax.change import Upgrade
 
 __all__ = ["NUMBERED", "Upgrade", "upgrades"]
 
-NUMBERED = (("memref.atomic_rmw", "kind", r"\d"), ("affine.parallel", "reductions", r"\[\d"))
-"""Operations whose generic form has numbers that releases gave other meanings: the property, and how its value
-begins."""
+NUMBERED = (
+    ("memref.atomic_rmw", "kind", r"(?:[2-9]|\d\d)"),
+    ("affine.parallel", "reductions", r"\[[^\]\n]*\b(?:[2-9]|\d\d)"),
+)
+"""Operations whose generic form has numbers that releases gave other meanings: the property, and how its value begins
+where that is none of the numbers that mean the same in all."""
 
 
 @cache

@@ -140,6 +140,17 @@ def test_a_number_that_releases_take_for_different_kinds_costs_its_function() ->
         source.lower("f")
 
 
+def test_a_number_of_a_text_that_does_not_say_its_release_is_refused() -> None:
+    """7 is the lesser number with a sign in MLIR 19, and the greater one without a sign in 22; 1 is a sum in both."""
+    text = """func.func @f(%A: memref<4xi32>, %i: index, %x: i32) -> i32 {
+  %0 = "memref.atomic_rmw"(%x, %A, %i) <{kind = 7 : i64}> : (i32, memref<4xi32>, index) -> i32
+  return %0 : i32
+}"""
+    with pytest.raises(Unsupported, match="another one in another release"):
+        load(text).lower("f")
+    assert load(text.replace("kind = 7", "kind = 1")).lower("f") is not None
+
+
 @pytest.mark.parametrize("text", REFUSED)
 def test_what_an_upgrade_cannot_be_sure_of_is_refused(text: str) -> None:
     with pytest.raises(Unsupported) as caught:
@@ -150,7 +161,7 @@ def test_what_an_upgrade_cannot_be_sure_of_is_refused(text: str) -> None:
 
 def test_text_of_today_is_left_alone() -> None:
     text = """func.func @f(%A: memref<4xi32>, %i: index, %x: i32) -> i32 {
-  %0 = "memref.atomic_rmw"(%x, %A, %i) <{kind = 2 : i64}> : (i32, memref<4xi32>, index) -> i32
+  %0 = "memref.atomic_rmw"(%x, %A, %i) <{kind = 1 : i64}> : (i32, memref<4xi32>, index) -> i32
   return %0 : i32
 }"""
     assert not any("older" in each for each in load(text).lower("f").functions["f"].assumptions)
