@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import reduce
 from os import PathLike
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.pipeline import make_pair
 from equiv.pairing.signature import unify
 from equiv.pairing.sparse_storage import lowered_alike, stored_alike, with_arrays
-from equiv.pairing.vector_scale import OTHER_SCALES, of_scale, of_scales, rescaled, scale_of
+from equiv.pairing.vector_scale import OTHER_SCALES, has_undefined_source, of_scale, of_scales, rescaled, scale_of
 from equiv.proving.budget import UNCOMPARED_OPERATIONS
 from equiv.proving.check import check_pair
 from equiv.proving.lockstep.prove import in_step
@@ -280,18 +281,19 @@ def _named(given: Source | Path | str) -> str:
 
 
 def _verify_scales(source: Source, target: Source, names: tuple[str, str], options: Options, meter: Meter) -> Verdict:
-    """The verdict on two functions, with scalable vectors of several lengths where they have any."""
+    """The verdict on two functions, with scalable vectors of several lengths where they have any: of those for which
+    the source is defined, where it is for some."""
     verdict, scale = _verify_functions(source, target, names, options, meter)
-    if scale is None or verdict.verdict != EQUIVALENT:
+    if scale is None or not (verdict.verdict == EQUIVALENT or has_undefined_source(verdict)):
         return verdict
-    proven = [verdict]
+    found = {scale: verdict}
     for other in OTHER_SCALES:
-        again, _ = _verify_functions(rescaled(source, other), rescaled(target, other), names, options, meter)
-        if again.verdict != EQUIVALENT:
-            return again
-        proven.append(again)
-        verdict = _both(verdict, again)
-    return of_scales(verdict, proven)
+        found[other], _ = _verify_functions(rescaled(source, other), rescaled(target, other), names, options, meter)
+        if not (found[other].verdict == EQUIVALENT or has_undefined_source(found[other])):
+            return found[other]
+    proven = [each for each in found.values() if each.verdict == EQUIVALENT]
+    undefined = sorted(each for each in found if found[each].verdict != EQUIVALENT)
+    return of_scales(reduce(_both, proven), proven, undefined) if proven else verdict
 
 
 def _verify_functions(

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from equiv.pairing.pair import Pair, chosen
-from equiv.verdict import EQUIVALENT, Verdict
+from equiv.verdict import EQUIVALENT, UNKNOWN, Verdict
+from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from frontends.api import Source, has_vscale
 from interp import ir
@@ -37,9 +38,25 @@ def of_scale(verdict: Verdict, scale: int) -> Verdict:
     return replace(verdict, sizes=sizes, scope=(verdict.scope or Scope.LISTED).shared_with(Scope.LISTED))
 
 
-def of_scales(all_of_them: Verdict, proofs: Sequence[Verdict]) -> Verdict:
-    """The verdict `all_of_them`, with all sizes that one of the proofs speaks for."""
+def has_undefined_source(verdict: Verdict) -> bool:
+    """Whether nothing is open but that the source is undefined at all sizes that were run: for such a number, whatever
+    the target does."""
+    kinds = {each.kind for each in verdict.reasons}
+    return verdict.verdict == UNKNOWN and kinds == {ReasonKind.UNDEFINED_SOURCE}
+
+
+def of_scales(all_of_them: Verdict, proofs: Sequence[Verdict], undefined: Sequence[int] = ()) -> Verdict:
+    """The verdict `all_of_them`, with all sizes that one of the proofs speaks for. For the numbers that are `undefined`
+    nothing was compared."""
     sizes = tuple(each for proof in proofs for each in proof.sizes)
-    *others, last = sorted({each["vscale"] for each in sizes})
-    listed = " or ".join(filter(None, (", ".join(map(str, others)), str(last))))
-    return replace(all_of_them, sizes=sizes, assumptions=(*all_of_them.assumptions, f"vscale is {listed}"))
+    assumed = [f"vscale is {_listed(sorted({each['vscale'] for each in sizes}))}"]
+    if undefined:
+        assumed.append(
+            f"where vscale is {_listed(undefined)}, the source is undefined, as it is at all sizes that were run"
+        )
+    return replace(all_of_them, sizes=sizes, assumptions=(*all_of_them.assumptions, *assumed))
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    *others, last = numbers
+    return " or ".join(filter(None, (", ".join(map(str, others)), str(last))))

@@ -8,6 +8,7 @@ load of the same element type.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Set
+from functools import cached_property
 from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
@@ -18,6 +19,7 @@ from interp.ir.call_graph import reachable_functions
 from interp.ir.divisions import DIVISIONS
 from interp.ir.flow import Way, flows
 from interp.ir.place import Place
+from interp.ir.walks import operands_of
 from interp.machine.analysis.concrete_operands import concrete_operands
 
 
@@ -148,7 +150,11 @@ class Dependences:
                     pending += (each.value for each in stores)
                     held.add(id(stores))
                 continue
-            if isinstance(load, ir.Load) and (kind := self._kind(load)) not in held:
+            if (
+                isinstance(load, ir.Load)
+                and (kind := self._kind(load)) not in held
+                and load.view not in self._unwritten
+            ):
                 pending += self._stored_for(kind)
                 held.add(kind)
             if decisions:
@@ -235,6 +241,15 @@ class Dependences:
         for type_, values in self._stored.items():
             if kind is None or type_ == kind:
                 yield from values
+
+    @cached_property
+    def _unwritten(self) -> Set[ir.Value]:
+        """Memory that is allocated, loaded from and freed, and that nothing else knows: nothing is stored there."""
+        allocated = {each.result for each in self.definitions.values() if isinstance(each, ir.Alloc)}
+        for operation in self.operations if allocated else ():
+            known = [operation.view] if isinstance(operation, ir.Load | ir.Free) else []
+            allocated.difference_update(each for each in operands_of(operation) if each not in known)
+        return allocated
 
     def _has_several(self, load: ir.Load) -> bool:
         """Whether memory holds several constants that a load may give. What decides the place of data tells nothing of

@@ -124,6 +124,7 @@ DIALECTS = (
             "spirv": (
                 f"{_DIALECTS}.arith",
                 f"{_DIALECTS}.func",
+                f"{_DIALECTS}.spirv.atomics",
                 f"{_DIALECTS}.spirv.memory",
                 f"{_DIALECTS}.spirv.numbers",
                 f"{_DIALECTS}.spirv.vectors",

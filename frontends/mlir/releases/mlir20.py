@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from frontends.mlir.core.dynamic import DYNAMIC
@@ -10,6 +11,10 @@ from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic
 
 _GROUPS_OF_LAUNCH = 11
+_SPIRV_POINTER = re.compile(r"!spirv\.ptr<(?P<pointee>.*), *(?P<storage>\w+)>", re.DOTALL)
+_SPIRV_ARRAY = re.compile(r"!spirv\.(?:array<\d+ *x *|rtarray<)(?P<element>.*)>", re.DOTALL)
+_SPIRV_STRUCT = re.compile(r"!spirv\.struct<\((?P<members>.*)\)>", re.DOTALL)
+_VECTOR = re.compile(r"vector<\d+x(?P<element>\w+)>")
 
 
 def _list_to_array(attribute: str) -> Callable[[Change], bool]:
@@ -134,6 +139,51 @@ def _insertion(cursor: Cursor) -> Generic:
     return Generic([(vector, type), (tile, whole), (index, "index")], [whole], attributes)
 
 
+def _access_chain(cursor: Cursor) -> Generic:
+    """`%pointer[%index, ...] : type, types`, without the type of the result."""
+    base = cursor.value()
+    indices = cursor.values("[") if cursor.at("[") else []
+    attributes = cursor.optional_dictionary()
+    cursor.expect(":")
+    pointer, *types = cursor.types()
+    if cursor.at("->"):
+        cursor.expected("no type of the result, in an older release")
+    found = _SPIRV_POINTER.fullmatch(pointer)
+    part = found["pointee"] if found is not None else ""
+    for _ in indices:
+        part = _part_of(part)
+    if found is None or not part:
+        cursor.expected("'->' and the type of the result, which is not told from the pointer's")
+    operands = [(base, pointer), *cursor.typed(indices, types)]
+    return Generic(operands, [f"!spirv.ptr<{part}, {found['storage']}>"], attributes)
+
+
+def _part_of(type: str) -> str:
+    """The type of the parts of an array or a vector, or of the only member of a structure; nothing for others."""
+    found = _SPIRV_ARRAY.fullmatch(type) or _VECTOR.fullmatch(type)
+    if found is not None:
+        return _until_comma(found["element"]).strip()
+    found = _SPIRV_STRUCT.fullmatch(type)
+    member = _until_comma(found["members"]) if found is not None else ""
+    if found is None or len(member) != len(found["members"]):
+        return ""
+    return member.partition(" [")[0].strip()
+
+
+def _until_comma(text: str) -> str:
+    """What stands before the first comma that is in no brackets."""
+    depth = 0
+    for at, each in enumerate(text):
+        depth += (each in "<([") - (each in ">)]")
+        if each == "," and not depth:
+            return text[:at]
+    return text
+
+
+def _only_in_custom_form(change: Change) -> bool:
+    return True
+
+
 def _next_value(cursor: Cursor) -> str:
     cursor.expect(",")
     return cursor.value()
@@ -156,6 +206,7 @@ TABLE = {
     "llvm.call_intrinsic": Upgrade(_bundles),
     "llvm.intr.assume": Upgrade(_bundles),
     "memref.atomic_rmw": Upgrade(_numbered_kind, ambiguous=True),
+    "spirv.AccessChain": Upgrade(_only_in_custom_form, _access_chain),
     "vector.constant_mask": Upgrade(_list_to_array("mask_dim_sizes")),
     "vector.multi_reduction": Upgrade(_list_to_array("reduction_dims")),
     "vector.shuffle": Upgrade(_list_to_array("mask")),

@@ -11,6 +11,9 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* access_groups", "*:_call alias_scopes", "*:_call noalias_scopes", "*:_call will_return"),
         "*.intrinsics:_scope scope",
     ),
+    "an order of accesses to no storage class, which orders none (SPIR-V Specification 1.6, 3.25)": (
+        "*.spirv.atomics:* semantics",
+    ),
     "a statement to which the target is held (equiv/pairing/statements.py)": (
         *("*:_structured library_call", "* convergent"),
     ),

@@ -108,6 +108,14 @@ NOT_RUN = {
         ),
         _NO_LOWERING,
     ),
+    **dict.fromkeys(
+        (
+            *(f"spirv.Atomic{name}" for name in ("And", "Exchange", "IAdd", "IDecrement", "IIncrement", "ISub", "Or")),
+            *(f"spirv.Atomic{name}" for name in ("SMax", "SMin", "UMax", "UMin", "Xor")),
+            "spirv.EXT.AtomicFAdd",
+        ),
+        "of memory that a module has, which no engine here is given",
+    ),
     "spirv.AccessChain": "of memory that a module has, which no engine here is given",
     "spirv.mlir.addressof": "of memory that a module has, which no engine here is given",
     "spirv.FunctionCall": "calls a function of SPIR-V, which no engine here calls",

@@ -95,15 +95,21 @@ def _accessed(lowering: Lowering, operation: Any, pointer: Any) -> tuple[Layout,
         raise lowering.unsupported(f"an access of {text}")
     if "alignment" in attributes and "Aligned" not in kinds:
         raise lowering.unsupported("an alignment of an access that is not said to be aligned")
+    whole, address = accessed_part(lowering, pointer)
+    if "Aligned" in kinds:
+        aligned = int(attributes["alignment"].value)
+        if aligned > max((type.width // 8 for type in whole.types), default=1):
+            require_alignment(lowering, address, aligned)
+    return whole, address
+
+
+def accessed_part(lowering: Lowering, pointer: Any) -> tuple[Layout, ir.Value]:
+    """What a pointer points to, and its address, for one access. Raises `Unsupported`."""
     whole, address = _pointee(lowering, pointer), _address(lowering, pointer)
     if any(isinstance(each, ir.Scalar) and each == ir.POINTER for each in whole.types):
         raise lowering.unsupported("a pointer in memory")
     if storage_of(pointer.type) not in ("Function", "Private"):
         assume_apart(lowering)
-    if "Aligned" in kinds:
-        aligned = int(attributes["alignment"].value)
-        if aligned > max((type.width // 8 for type in whole.types), default=1):
-            require_alignment(lowering, address, aligned)
     return whole, address
 
 
