@@ -16,6 +16,7 @@ DIALECTS = (
             "handshake": ("frontends.circt.handshake.dynamatic",),
             "hw": ("frontends.circt.hw.combinational",),
             "hwarith": ("frontends.circt.hw.combinational",),
+            "ltl": ("frontends.circt.ltl.operations",),
             "synth": ("frontends.circt.hw.combinational",),
         },
         forms={
@@ -29,6 +30,7 @@ DIALECTS = (
             "handshake": "frontends.circt.handshake.syntax",
             "hw": "frontends.circt.hw.syntax",
             "hwarith": "frontends.circt.hw.syntax",
+            "ltl": "frontends.circt.ltl.syntax",
             "seq": "frontends.circt.hw.seq_syntax",
             "sv": "frontends.circt.hw.syntax",
             "synth": "frontends.circt.hw.comb_syntax",
@@ -39,6 +41,8 @@ DIALECTS = (
                 for each in ("array", "enum", "int", "struct", "typealias", "uarray", "union")
             },
             "!handshake.channel<": "frontends.circt.handshake.dynamatic:convert",
+            "!ltl.property": "frontends.circt.ltl.operations:convert",
+            "!ltl.sequence": "frontends.circt.ltl.operations:convert",
             "!seq.clock": "frontends.circt.hw.clocks:convert",
         },
         mutations=("frontends.circt.mutations:CircuitEdits",),

@@ -1,0 +1,21 @@
+func.func private @seen(!ltl.sequence)
+func.func private @holds(!ltl.property)
+func.func private @bit(i1)
+func.func @f(%a: !ltl.sequence, %b: !ltl.sequence, %x: i1, %y: i1, %clk: i1) {
+  %d = ltl.delay %a, 1 : !ltl.sequence
+  call @seen(%d) : (!ltl.sequence) -> ()
+  return
+}
+
+// -----
+
+func.func private @seen(!ltl.sequence)
+func.func private @holds(!ltl.property)
+func.func private @bit(i1)
+func.func @f(%a: !ltl.sequence, %b: !ltl.sequence, %x: i1, %y: i1, %clk: i1) {
+  %d = ltl.delay %a, 2 : !ltl.sequence
+  call @seen(%d) : (!ltl.sequence) -> ()
+  return
+}
+
+// expect: unknown

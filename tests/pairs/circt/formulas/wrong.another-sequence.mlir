@@ -1,0 +1,19 @@
+func.func private @seen(!ltl.sequence)
+func.func private @holds(!ltl.property)
+func.func private @bit(i1)
+func.func @f(%a: !ltl.sequence, %b: !ltl.sequence, %x: i1, %y: i1, %clk: i1) {
+  call @seen(%a) : (!ltl.sequence) -> ()
+  return
+}
+
+// -----
+
+func.func private @seen(!ltl.sequence)
+func.func private @holds(!ltl.property)
+func.func private @bit(i1)
+func.func @f(%a: !ltl.sequence, %b: !ltl.sequence, %x: i1, %y: i1, %clk: i1) {
+  call @seen(%b) : (!ltl.sequence) -> ()
+  return
+}
+
+// expect: different
