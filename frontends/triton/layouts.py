@@ -28,6 +28,8 @@ _SCALES = "#ttng.tensor_memory_scales_encoding"
 # Of blocks of a cluster, and the rank, which a view of fewer dimensions has not.
 _BESIDES = ("rank", "CGALayout", "CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _BLOCKED = re.compile(r"tensor<[^#]*#ttg\.blocked<\{[^}]*\border = \[(\d+)")
+_NAME = re.compile(r"#[A-Za-z_]\w*(?![\w.<])")
+_MOST_NESTED = 16
 _CTAS = re.compile(r'"ttg\.num-ctas" = (\d+)')
 
 
@@ -142,6 +144,17 @@ def descriptor_text(lowering: Lowering, mlir_type: Any) -> str:
     """Of the type of a descriptor, what the tiles are that are loaded and stored by it."""
     block = memory_of(lowering, mlir_type)
     return f"{encoding_text(lowering, mlir_type)} of {block.shape} {block.element}"
+
+
+def without_aliases(lowering: Lowering, text: str) -> str:
+    """A text with what its aliases of attributes stand for in their places. Raises `Unsupported` where they are made of
+    themselves."""
+    for _ in range(_MOST_NESTED):
+        found = _NAME.sub(lambda name: _resolved(lowering, name[0]), text)
+        if found == text:
+            return found
+        text = found
+    raise lowering.unsupported("aliases within aliases")
 
 
 def _resolved(lowering: Lowering, name: str) -> str:

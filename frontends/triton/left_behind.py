@@ -12,6 +12,7 @@ import hashlib
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.triton.layouts import without_aliases
 
 _CALL = "tt.call"
 _DIGITS = 32  # hexadecimal ones
@@ -41,6 +42,7 @@ class _Text:
         self.lines: list[str] = []
         self._lowering = lowering
         self._known: dict[Any, str] = {}
+        self._heads: dict[str, str] = {}
         self._numbers = 0
 
     def add(self, region: Any) -> None:
@@ -63,7 +65,7 @@ class _Text:
 
     def _line(self, operation: Any, successors: list[str]) -> None:
         operands = [self._value(each) for each in operation.operands]
-        self.lines.append(" ".join((_head(operation), *operands, *successors)))
+        self.lines.append(" ".join((self._head(operation), *operands, *successors)))
         for each in operation.results:
             self._number(each)
         for region in operation.regions:
@@ -74,18 +76,20 @@ class _Text:
         if value not in self._known:
             operation = value.owner.operation
             operands = [self._value(each) for each in operation.operands]
-            self._known[value] = _digest(" ".join((_head(operation), *operands, str(value.result_number))))
+            self._known[value] = _digest(" ".join((self._head(operation), *operands, str(value.result_number))))
         return self._known[value]
+
+    def _head(self, operation: Any) -> str:
+        """The name, attributes and types of an operation, whatever aliases the text has for these."""
+        names = (each if isinstance(each, str) else each.name for each in operation.attributes)
+        attributes = [f"{each} = {operation.attributes[each]}" for each in sorted(names)]
+        types = [str(each.type) for each in (*operation.operands, *operation.results)]
+        head = f"{operation.name} {{{', '.join(attributes)}}} ({', '.join(types)})"
+        if head not in self._heads:
+            self._heads[head] = without_aliases(self._lowering, head)
+        return self._heads[head]
 
 
 def _is_pure(operation: Any) -> bool:
     name = operation.name
     return (name in _PURE or name.startswith(_PURE_DIALECTS)) and not len(operation.regions)
-
-
-def _head(operation: Any) -> str:
-    """The name, attributes and types of an operation."""
-    names = (each if isinstance(each, str) else each.name for each in operation.attributes)
-    attributes = [f"{each} = {operation.attributes[each]}" for each in sorted(names)]
-    types = [str(each.type) for each in (*operation.operands, *operation.results)]
-    return f"{operation.name} {{{', '.join(attributes)}}} ({', '.join(types)})"
