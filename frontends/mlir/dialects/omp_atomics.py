@@ -11,11 +11,15 @@ from frontends.mlir.dialects.memref.atomics import is_concurrent, update_of
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 
+# By which number nothing becomes another one, and by which everything becomes one.
+_NEUTRAL = {"addi": 0, "ori": 0, "xori": 0, "muli": 1, "andi": -1}
+_ABSORBING = {"muli": 0, "andi": 0, "ori": -1}
+
 
 @handles("omp.atomic.update")
 def _update(lowering: Lowering, operation: Any) -> None:
     """The region runs once: another agent that comes between would have it run again, on the new value. What stores
-    the value that was there promises nothing to others, and what does not look at it is a write."""
+    the value that was there promises nothing to others, and what does not depend on it is a write."""
     block = operation.regions[0].blocks[0]
     view = _memory(lowering, operation.operands[0])
     for each in block.operations:
@@ -24,9 +28,14 @@ def _update(lowering: Lowering, operation: Any) -> None:
     argument, terminator = block.arguments[0], list(block.operations)[-1].operation
     type = lowering.scalar(argument.type)
     update = f"update at {lowering.place}"
-    if terminator.operands[0] == argument:
+    known = update_of(block)
+    number = _other_number(block) if known else None
+    if terminator.operands[0] == argument or (number is not None and _NEUTRAL.get(known) == number):
         _note(lowering, operation, "")
-    elif known := update_of(block):
+    elif number is not None and _ABSORBING.get(known) == number:
+        update = f"assign {type}"
+        _note(lowering, operation, update)
+    elif known:
         update = f"{known} {type}"
         _note(lowering, operation, ir.ANY_UPDATE, (known,))
     elif len(list(argument.uses)):
@@ -46,6 +55,17 @@ def _write(lowering: Lowering, operation: Any) -> None:
     update = f"assign {value.type}"
     _note(lowering, operation, update)
     lowering.emit(ir.Store(place=lowering.place, value=value, view=view, indices=[], atomic=update))
+
+
+def _other_number(block: Any) -> int | None:
+    """The integer that the body of a known update combines the value with, where that is a constant."""
+    (old,) = block.arguments
+    first = next(iter(block.operations)).operation
+    (other,) = [each for each in first.operands if each != old]
+    made = getattr(other.owner, "operation", None)
+    if made is None or made.name != "arith.constant" or not str(other.type).startswith("i"):
+        return None
+    return int(made.attributes["value"].value)
 
 
 def _memory(lowering: Lowering, operand: Any) -> ir.Value:

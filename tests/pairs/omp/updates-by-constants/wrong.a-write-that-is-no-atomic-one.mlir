@@ -1,0 +1,17 @@
+// Others may see a part of what is stored.
+func.func @f(%x: memref<i32>) {
+  %c = arith.constant 0 : i32
+  omp.atomic.update %x : memref<i32> {
+  ^bb0(%v: i32):
+    %n = arith.andi %v, %c : i32
+    omp.yield(%n : i32)
+  }
+  return
+}
+// -----
+func.func @f(%x: memref<i32>) {
+  %c = arith.constant 0 : i32
+  memref.store %c, %x[] : memref<i32>
+  return
+}
+// expect: unknown atomic
