@@ -12,21 +12,32 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.triton import queues
-from frontends.triton.layouts import require_space
+from frontends.triton.layouts import apart, blocks_of, require_space
 from frontends.triton.shared import BETWEEN_THREADS
 from interp import ir
 
 ORDERED = "copies of boxes, tensor cores and threads see each other's accesses in the order of their barriers"
+IN_STEP = "the blocks of a cluster do the same, none before another one is done with what it signals or writes there"
 
 
 def barrier_of(lowering: Lowering, memory: Any) -> ir.Value:
-    """The one barrier in memory, as a view of rank 0."""
+    """The barrier in memory, as a view of rank 0. Where each of several blocks has one, all of which do the same with
+    theirs, it stands for all; what is expected at each and what comes there is that of one block (Triton,
+    `InitBarrierOpConversion`, `BarrierExpectConversion`)."""
     require_space(lowering, memory, of_tensors=False)
     view = lowering.value(memory)
     type = view_type(view)
     if type.element != ir.Scalar("i64") or type.shape != (1,):
-        raise lowering.unsupported(f"barriers of type {memory.type}")
+        if type.element != ir.Scalar("i64") or not _is_of_each_block(lowering, memory, type.shape):
+            raise lowering.unsupported(f"barriers of type {memory.type}")
+        lowering.assumptions.add(IN_STEP)
     return lowering.reshape(view, lowering.offset(view), [], [])
+
+
+def _is_of_each_block(lowering: Lowering, memory: Any, shape: tuple[int | None, ...]) -> bool:
+    """Whether memory holds one barrier for each block of a program."""
+    blocks = blocks_of(lowering)
+    return blocks > 1 and shape == (blocks,) and apart(lowering, memory.type) == blocks
 
 
 def where(lowering: Lowering, predicate: Any | None, act: Callable[[], object]) -> None:
@@ -132,13 +143,16 @@ def on_tensor_core(lowering: Lowering, act: Callable[[], None]) -> None:
 
 @handles("ttng.tc_gen5_commit", attributes=("operandSegmentSizes",))
 def _commit(lowering: Lowering, operation: Any) -> None:
-    """Arrives when all that the tensor core was told before has ended."""
+    """Arrives when all that the tensor core was told before has ended, in all blocks that have the factors it names."""
     if "operandSegmentSizes" in operation.attributes:
-        (memory,), predicate, _ = lowering.segments(operation)
+        (memory,), predicate, shared = lowering.segments(operation)
     else:
         memory, *predicate = operation.operands
-        if len(predicate) > 1:
-            raise lowering.unsupported("descriptors of a commit without the sizes of their groups")
+        shared = []
+    if any(str(each.type) != "i1" for each in predicate) or len(predicate) > 1:
+        raise lowering.unsupported("descriptors of a commit without the sizes of their groups")
+    if shared and blocks_of(lowering) > 1:
+        raise lowering.unsupported("an arrival at the barriers of other blocks")
     where(
         lowering,
         predicate[0] if predicate else None,

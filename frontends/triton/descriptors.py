@@ -18,7 +18,7 @@ from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, barrier_of, where
-from frontends.triton.layouts import require_box
+from frontends.triton.layouts import apart, require_box
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import Point, at_once, element, make_tile, shape_of
 from frontends.triton.types import block_of
@@ -249,7 +249,11 @@ def _copy_to_shared(lowering: Lowering, operation: Any) -> None:
 
 def _start_load(lowering: Lowering, tile: TileOf, sizes: list[int], target: Any, memory: Any) -> None:
     lowering.assumptions.add(ORDERED)
-    view, barrier, bytes_ = lowering.value(target), barrier_of(lowering, memory), tile.bytes
+    view, barrier, bytes_ = (
+        lowering.value(target),
+        barrier_of(lowering, memory),
+        tile.bytes // apart(lowering, target.type),
+    )
     body = ir.Block()
     with lowering.within(body):
         with lowering.loops(sizes) as point:
@@ -324,7 +328,8 @@ def _gather_to_shared(lowering: Lowering, operation: Any) -> None:
                     lowering.apply(combine("+", first, point[1])),
                 ]
                 lowering.store(loaded(lowering, tensor, indices), view, point)
-            split_barriers.arrive(lowering, barrier, 0, -(prod(sizes) * type.width // 8))
+            bytes_ = prod(sizes) * type.width // 8 // apart(lowering, target.type)
+            split_barriers.arrive(lowering, barrier, 0, -bytes_)
             lowering.emit(ir.Yield(place=lowering.place, values=[]))
         lowering.spawn(body, "copy of a tile")
 

@@ -322,6 +322,12 @@ def blocks_of(lowering: Lowering) -> int:
     return int(counts.pop())
 
 
+def apart(lowering: Lowering, mlir_type: Any) -> int:
+    """Among how many of the blocks of a program memory is divided; others have the same as one of these."""
+    bases = re.findall(r"\[([^\[\]]+)\]", memory_of(lowering, mlir_type).encoding.says("CGALayout") or "")
+    return 1 << sum(any(int(each) for each in base.split(",")) for base in bases)
+
+
 def require_several_blocks(lowering: Lowering, what: str) -> None:
     """Raises `Unsupported` for what the blocks of a cluster do together in a program that is said to have one."""
     counts = _CTAS.findall(lowering.symbols.text)

@@ -93,6 +93,7 @@ declare("ttng.tmem_copy", "%source, %target {} : !source:ttg.memdesc, !target:tt
 declare(
     "ttng.tc_gen5_commit",
     f"%barrier <, %pred> <descs %descs*> {{}} : {_BARRIER} <, !descs*:ttg.memdesc>",
+    segments=True,
     infer={"pred": always("i1")},
 )
 declare("ttng.packed_arith", "$op_kind:packed %operands* {} : !()", kinds=_KINDS)
