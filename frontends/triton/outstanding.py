@@ -43,6 +43,7 @@ _INNER = (_ALLOCATION, "ttng.tmem_alloc")
 _USERS = ("ttg.async_", "ttng.", "amdg.", "ttg.local_", "ttg.warp_specialize")
 _COMMIT, _CALL, _PARTITIONS = "ttg.async_commit_group", "tt.call", "ttg.warp_specialize"
 _BY_BARRIER = ("ttng.async_", "ttng.tc_gen5_commit", "ttng.tmem_copy")
+_ALL_BEFORE = "ttng.tc_gen5_commit"
 _PRODUCTS = ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled")
 _DEPTH = 32  # of calls
 _OF_THE_CALLER = "nothing that its caller has started goes on in memory that a function is handed"
@@ -144,8 +145,11 @@ def _started(operation: Any, pending: dict[str, Any]) -> set[str]:
     return {_told(operation, 0)} if name.startswith(_BY_BARRIER) else set()
 
 
-def _memories(operands: Any) -> list[Any]:
-    return [each for each in operands if is_memory(each.type)]
+def _memories(operation: Any, first: int = 0) -> list[Any]:
+    """The memory that an operation reaches, by its operands from the first one asked for on: the factors that a commit
+    names say whom it tells."""
+    operands = list(operation.operands)[:1] if operation.name == _ALL_BEFORE else list(operation.operands)
+    return [each for each in operands[first:] if is_memory(each.type)]
 
 
 def _stays_inside(operation: Any) -> bool:
@@ -153,7 +157,7 @@ def _stays_inside(operation: Any) -> bool:
     name = operation.name
     if name in _STORES or name.endswith(("_local_to_global", "_scatter")):
         return False
-    memories = _memories(operation.operands)
+    memories = _memories(operation)
     return bool(memories) and all(map(_is_own, memories))
 
 
@@ -162,7 +166,7 @@ def _told(operation: Any, read: int) -> str:
     which is all that is not among the first `read` operands."""
     if operation.name == "ttng.tmem_copy":
         read = 1
-    return _TOLD if all(map(_is_own, _memories(list(operation.operands)[read:]))) else _APART
+    return _TOLD if all(map(_is_own, _memories(operation, read))) else _APART
 
 
 def _ended(operation: Any) -> set[str]:
