@@ -117,6 +117,7 @@ class Task(Struct):
     captured: dict[Any, ir.Value]
     starts: int = 0
     token: ir.Value | None = None
+    is_free: bool = False
 
 
 class Device(Struct, Scope):

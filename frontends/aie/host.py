@@ -120,6 +120,8 @@ def _start_task(lowering: Lowering, operation: Any) -> None:
 
 def _run_task(lowering: Lowering, operation: Any, task: Task) -> None:
     device = device_of(lowering)
+    if task.is_free:
+        raise lowering.unsupported("a task whose descriptors are free already")
     task.starts += 1
     if task.starts > 1 and task.port.tile.kind == TileKind.SHIM:
         raise lowering.unsupported("a task that is started again")
@@ -226,7 +228,10 @@ def _wait_for_tasks(lowering: Lowering, tokens: Sequence[ir.Value]) -> None:
 @handles("aiex.dma_free_task")
 def _free_task(lowering: Lowering, operation: Any) -> None:
     """Does not wait: the descriptors of the task may be used again."""
-    _task(lowering, operation)
+    task = _task(lowering, operation)
+    if task.token is None or task.is_free:
+        raise lowering.unsupported("descriptors of a task that was not started, or that are free already")
+    task.is_free = True
     lowering.assumptions.add(_ALLOCATOR)
 
 
