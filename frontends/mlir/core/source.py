@@ -31,7 +31,7 @@ from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
-from frontends.mlir.releases import NUMBERED, upgrades
+from frontends.mlir.releases import NUMBERED, has_other_numbers, upgrades
 from frontends.reading import read
 from frontends.text.rewritten import Rewritten
 from interp import ir
@@ -356,8 +356,8 @@ class Source:
         found: dict[str, dict[str, str]] = {}
         for operation, name in dropped(self._module, self._places.parsed):
             found.setdefault(operation, {})[name] = "which MLIR's parser passes over"
-        for operation, name, numbered in NUMBERED:  # which release printed a text it does not say
-            if self._parsed.match(rf'"{re.escape(operation)}"\([^\n]*\b{name} = {numbered}'):
+        for operation, name in NUMBERED:  # which release printed a text it does not say
+            if has_other_numbers(self._places.parsed, operation, name):
                 found.setdefault(operation, {})[name] = "a number, which means another one in another release"
         return found
 

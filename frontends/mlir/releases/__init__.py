@@ -7,19 +7,28 @@ the meaning it refuses, with the place."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 
 from frontends.mlir.core.syntax.change import Upgrade
 
-__all__ = ["NUMBERED", "Upgrade", "upgrades"]
+__all__ = ["NUMBERED", "Upgrade", "has_other_numbers", "upgrades"]
 
-NUMBERED = (
-    ("memref.atomic_rmw", "kind", r"(?:[2-9]|\d\d)"),
-    ("affine.parallel", "reductions", r"\[[^\]\n]*\b(?:[2-9]|\d\d)"),
-)
-"""Operations whose generic form has numbers that releases gave other meanings: the property, and how its value begins
-where that is none of the numbers that mean the same in all."""
+NUMBERED = (("memref.atomic_rmw", "kind"), ("affine.parallel", "reductions"))
+"""Operations whose generic form has numbers that releases gave other meanings, and the property."""
+
+# 0 and 1 are sums in all of them.
+_AGREED = re.compile(r"\[?(?:\s*[01]\b(?:\s*:\s*i\d+)?\s*,?)*\s*\]?")
+
+
+def has_other_numbers(text: str, operation: str, name: str) -> bool:
+    """Whether a text has an operation of `NUMBERED` in generic form, and its property anywhere with a value other than
+    a number that means the same in all releases."""
+    if f'"{operation}"' not in text:
+        return False
+    values = re.findall(rf'\b{name}"?\s*=\s*(\[[^\]]*\]|[^,}}>]*)', text)
+    return any(_AGREED.fullmatch(each.strip()) is None for each in values)
 
 
 @cache
