@@ -30,7 +30,7 @@ from frontends.circt.hw.procedures import (
 )
 from frontends.circt.hw.registers import REGISTERS, register_of
 from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, ticks
-from frontends.circt.hw.wire_parts import PARTS, part_of
+from frontends.circt.hw.wire_parts import PARTS, around, chosen, chosen_by, part_of
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
@@ -492,13 +492,15 @@ class Circuit:
             register = self._asynchronous[(scope.number, value)].register
             return [(scope, register.reset), (scope, register.reset_value)]
         if operation.name == "sv.read_inout":
-            wire = part_of(self.lowering, operation.operands[0]).whole
+            index = chosen_by(operation.operands[0])
+            wire = part_of(self.lowering, around(operation.operands[0])).whole
             key = (scope.number, wire)
+            also = [] if index is None else [(scope, index)]
             if wire not in scope.driven and (key in self._variables or key in self._read):
-                return [(scope, wire)]
+                return [(scope, wire), *also]
             if wire not in scope.driven:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
-            return [(scope, scope.driven[wire])]
+            return [(scope, scope.driven[wire]), *also]
         if operation.name == "seq.clock_div":
             return [] if clocks.divided_by(operation) else [(scope, operation.operands[0])]
         if operation.name in READS:
@@ -523,7 +525,9 @@ class Circuit:
         if value in scope.given or operation is None or operation in scope.inside:
             return values[0]
         if operation.name == "sv.read_inout":
-            return part_of(self.lowering, operation.operands[0]).of(self.lowering, values[0])
+            wire, (whole, *index) = operation.operands[0], values
+            part = part_of(self.lowering, around(wire)).of(self.lowering, whole)
+            return chosen(self.lowering, wire, part, *index) if index else part
         if is_arithmetic(operation):
             return self._arithmetic(operation, values, list(operation.results).index(value))
         self.lowering.place_at(operation)

@@ -1,7 +1,8 @@
 """Parts of registers of sv: elements of arrays and fields of structs, as bits of the whole.
 
-An element is one whose index is a constant; others, and parts of wires, are refused. Source: the documentation of sv
-(ArrayIndexInOutOp, StructFieldInOutOp)."""
+What is assigned has constants as its indices; an element that is read may be chosen by data, where all that the index
+may be are elements. Parts of wires are refused. Source: the documentation of sv (ArrayIndexInOutOp,
+StructFieldInOutOp)."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.circt.hw.aggregates import array_of, fields_of, spelled, width_of
-from frontends.circuits.bits import bit_range, concatenated, scalar_of
+from frontends.circuits.bits import bit_range, choose, concatenated, scalar_of
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -45,16 +46,53 @@ def part_of(lowering: Lowering, wire: Any) -> Part:
     operation = getattr(wire.owner, "operation", None)
     if operation is None or operation.name not in PARTS:
         return Part(wire)
-    around = part_of(lowering, operation.operands[0])
-    text = spelled(str(operation.operands[0].type).removeprefix(_INOUT)[:-1].strip())
-    low, width = (_element if operation.name == ELEMENT else _field)(lowering, operation, text)
-    return Part(around.whole, around.low + low, width)
+    whole = part_of(lowering, operation.operands[0])
+    low, width = (_element if operation.name == ELEMENT else _field)(lowering, operation, _carried(operation))
+    return Part(whole.whole, whole.low + low, width)
+
+
+def chosen_by(wire: Any) -> Any | None:
+    """The index by which data chooses an element; None for other wires."""
+    operation = getattr(wire.owner, "operation", None)
+    if operation is None or operation.name != ELEMENT or _constant(operation) is not None:
+        return None
+    return operation.operands[1]
+
+
+def around(wire: Any) -> Any:
+    """The array that data chooses an element of, or the wire itself."""
+    return wire if chosen_by(wire) is None else wire.owner.operation.operands[0]
+
+
+def chosen(lowering: Lowering, wire: Any, array: ir.Value, index: ir.Value) -> ir.Value:
+    """The element of an array that an index chooses. Raises `Unsupported` where there may be none."""
+    operation = wire.owner.operation
+    sizes = array_of(_carried(operation))
+    if sizes is None or 1 << scalar_of(index).width > sizes[0]:
+        raise lowering.unsupported_at(operation, f"an index that may be beyond the elements of {_carried(operation)}")
+    width = scalar_of(array).width // sizes[0]
+    found = bit_range(lowering, array, 0, width)
+    for number in range(1, 1 << scalar_of(index).width):
+        is_it = lowering.op("cmpi.eq", [index, lowering.constant(number, scalar_of(index))], ir.I1)
+        found = choose(lowering, is_it, bit_range(lowering, array, number * width, width), found)
+    return found
+
+
+def _carried(operation: Any) -> str:
+    """The type of what the wire of which an operation takes a part carries."""
+    return spelled(str(operation.operands[0].type).removeprefix(_INOUT)[:-1].strip())
+
+
+def _constant(operation: Any) -> Any | None:
+    """The constant that is the index of an element; None for another one."""
+    owner = getattr(operation.operands[1].owner, "operation", None)
+    return owner if owner is not None and owner.name == "hw.constant" else None
 
 
 def _element(lowering: Lowering, operation: Any, text: str) -> tuple[int, int]:
     array = array_of(text)
-    index = getattr(operation.operands[1].owner, "operation", None)
-    if array is None or index is None or index.name != "hw.constant":
+    index = _constant(operation)
+    if array is None or index is None:
         raise lowering.unsupported_at(operation, "an element that data chooses")
     width = width_of(spelled(array[1]))
     number = bits_of(index.attributes["value"], lowering.scalar(operation.operands[1].type))

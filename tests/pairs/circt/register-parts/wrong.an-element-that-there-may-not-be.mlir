@@ -1,0 +1,23 @@
+hw.module @f(in %clock: i1, in %x: !hw.array<3xi4>, in %k: i2, out q: i4) {
+  %r = sv.reg : !hw.inout<array<3xi4>>
+  sv.always posedge %clock {
+    sv.passign %r, %x : !hw.array<3xi4>
+  }
+  %p = sv.array_index_inout %r[%k] : !hw.inout<array<3xi4>>, i2
+  %e = sv.read_inout %p : !hw.inout<i4>
+  hw.output %e : i4
+}
+
+// -----
+
+hw.module @f(in %clock: i1, in %x: !hw.array<3xi4>, in %k: i2, out q: i4) {
+  %r = sv.reg : !hw.inout<array<3xi4>>
+  sv.always posedge %clock {
+    sv.passign %r, %x : !hw.array<3xi4>
+  }
+  %p = sv.array_index_inout %r[%k] : !hw.inout<array<3xi4>>, i2
+  %e = sv.read_inout %p : !hw.inout<i4>
+  hw.output %e : i4
+}
+
+// expect: unknown unsupported
