@@ -27,10 +27,30 @@ def require_dense(lowering: Lowering, mlir_type: Any) -> None:
         raise lowering.unsupported("a sparse tensor here")
 
 
+def _is_written_over(value: Any) -> bool:
+    """Whether nothing is done with a tensor but that all its elements are computed anew, from others."""
+    return all(_computes_anew(each.owner.operation, each.operand_number) for each in value.uses)
+
+
+def _computes_anew(operation: Any, operand: int) -> bool:
+    """Whether a structured operation gives each element of its output `operand` without a look at what it was."""
+    if operation.name != "linalg.generic":
+        return False
+    count = len(operation.operands)
+    if operand < count - len(operation.results) or len(operation.results) == 0:
+        return False
+    maps = [each.value for each in operation.attributes["indexing_maps"]]
+    argument = operation.regions[0].blocks[0].arguments[operand]
+    identity = maps[operand].n_dims == len(maps[operand].results) and maps[operand].is_permutation
+    return identity and not any(True for _ in argument.uses)
+
+
 @handles("tensor.empty")
 def _empty(lowering: Lowering, operation: Any) -> None:
-    """Elements that nobody has written: what is computed from them is undefined."""
-    require_dense(lowering, operation.results[0].type)
+    """Elements that nobody has written: what is computed from them is undefined. Nothing is to look at those of a
+    sparse tensor before they are written."""
+    if not _is_written_over(operation.results[0]):
+        require_dense(lowering, operation.results[0].type)
     lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, list(operation.operands)))
 
 
