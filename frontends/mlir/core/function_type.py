@@ -26,6 +26,16 @@ def result_types(operation: Any) -> list[Any]:
     return [] if result == "!llvm.void" else [result]
 
 
+def is_of_its_type(operation: Any) -> bool:
+    """Whether the body of a function takes what its type says, which MLIR does not look at where it does not know the
+    function's dialect."""
+    blocks = operation.regions[0].blocks if len(operation.regions) else []
+    if "function_type" not in operation.attributes or operation.name == "llvm.func" or not len(blocks):
+        return True
+    inputs = getattr(operation.attributes["function_type"].value, "inputs", None)
+    return inputs is None or list(inputs) == [argument.type for argument in blocks[0].arguments][: len(inputs)]
+
+
 def is_public(operation: Any) -> bool:
     """Whether callers from outside of the file can reach a function or a global."""
     attributes = operation.attributes

@@ -11,6 +11,7 @@ from frontends.boundary import boundary
 from frontends.contexts import text_of
 from frontends.mlir.core.demands import demands_of
 from frontends.mlir.core.entries import Entry, entry_of
+from frontends.mlir.core.function_type import is_of_its_type
 from frontends.mlir.core.isolation import problem_of
 from frontends.mlir.core.linkage import linkage_of
 from frontends.mlir.core.locations import Places
@@ -135,6 +136,8 @@ class ModuleLowering:
         self._types.hold_matrices(not self.mentions.any("gpu.launch", "gpu.launch_func"))
         lowering = self._lowering(symbol)
         lowering.check_attributes(symbol.operation, kind.attributes())
+        if not is_of_its_type(symbol.operation):
+            raise lowering.unsupported("a body that takes other arguments than the function's type says")
         return kind.lower(self, lowering, symbol)
 
     def finished(

@@ -199,7 +199,10 @@ def test_tuples_and_instances(tmp_path: Path) -> None:
 
 def test_a_queue_of_loads_and_stores_is_not_modelled(tmp_path: Path) -> None:
     network = (
-        _through().replace("(%m, %data", "(%data").replace("extmemory", "memory").replace("(memref<4xi8>, i8,", "(i8,")
+        _through()
+        .replace("(%m, %data", "(%data")
+        .replace("extmemory", "memory")
+        .replace(": (memref<4xi8>, i8,", ": (i8,")
     )
     network = network.replace("id = 0 : i32, ", "id = 0 : i32, lsq = true, memRefType = memref<4xi8>, ")
     verdict = _verdict(tmp_path, THROUGH, network)
