@@ -6,8 +6,8 @@ hw.module @f(inout %a: i8, in %b: i8) {
 // -----
 
 hw.module @f(inout %a: i8, in %b: i8) {
-  %c1 = hw.constant 1 : i8
-  %x = comb.shl %b, %c1 : i8
+  %c0 = hw.constant 0 : i8
+  %x = comb.add %b, %c0, %b : i8
   sv.assign %a, %x : i8
 }
 
