@@ -24,6 +24,9 @@ from equiv.errors import WrongUse
 
 _FORWARDED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 _CHUNK = 1 << 16  # bytes
+_ROOM = 1 << 20  # bytes of a pipe at which a tool is heard
+_NAP = 0.002  # seconds in which it may go on saying things
+_LOOK = 0.05  # between two looks whether it has ended
 LARGEST = 1 << 28
 """Bytes of output that are looked at."""
 
@@ -259,30 +262,64 @@ class Watched(Struct, frozen=True):
 
 
 def run_watched(command: Sequence[str], given: Given, *, seconds: float, size: int) -> Watched:
-    """Runs the tool again, for at most `seconds` and `size` bytes of standard error. Raises `OSError`."""
-    with tempfile.TemporaryFile() as again, tempfile.TemporaryFile() as errors:
-        given.repeat(again)
-        # A process group of its own: whatever the tool starts ends with it.
-        process = subprocess.Popen(
-            command,
-            stdin=again,
-            stdout=subprocess.DEVNULL,
-            stderr=errors,
-            start_new_session=True,
-            close_fds=False,
-        )
+    """Runs the tool again, for at most `seconds` and `size` bytes of standard error, beyond which it counts as ended by
+    SIGXFSZ. Raises `OSError`."""
+    heard, said = os.pipe()
+    with tempfile.TemporaryFile() as again, open(heard, "rb", buffering=0):
+        try:
+            # LLVM writes each word by itself, which costs least where nobody is woken for it.
+            with contextlib.suppress(AttributeError, OSError):  # Linux alone has this, with a limit of its own
+                fcntl.fcntl(said, fcntl.F_SETPIPE_SZ, _ROOM)
+            given.repeat(again)
+            # A process group of its own: whatever the tool starts ends with it.
+            process = subprocess.Popen(
+                command,
+                stdin=again,
+                stdout=subprocess.DEVNULL,
+                stderr=said,
+                start_new_session=True,
+                close_fds=False,
+            )
+        finally:
+            os.close(said)
         with contextlib.suppress(AttributeError, OSError):  # macOS has no such limit; or it has ended already
             resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, size))
-        code: int | None
         try:
-            code = process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            code = None
+            return _heard(process, heard, time.monotonic() + seconds, size)
         finally:
             _kill_group(process.pid)
             process.wait()
-        errors.seek(0)
-        return Watched(errors.read(), code)
+
+
+def _heard(process: subprocess.Popen[bytes], descriptor: int, until: float, size: int) -> Watched:
+    """What a process says on a pipe before its end, whoever else may hold the pipe open then."""
+    os.set_blocking(descriptor, False)
+    parts: list[bytes] = []
+    is_open = True
+    while True:
+        code = process.poll()
+        while is_open and size >= 0:
+            try:
+                part = os.read(descriptor, _ROOM)
+            except BlockingIOError:
+                break
+            is_open = bool(part)
+            parts.append(part)
+            size -= len(part)
+            if len(part) < _ROOM:
+                break
+        if size < 0:
+            return Watched(b"".join(parts)[:size], -signal.SIGXFSZ)
+        if code is not None:
+            return Watched(b"".join(parts), code)
+        left = until - time.monotonic()
+        if left <= 0:
+            return Watched(b"".join(parts), None)
+        if not is_open:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(left)
+        elif select.select([descriptor], [], [], min(left, _LOOK))[0]:
+            time.sleep(_NAP)
 
 
 def last_said(output: bytes) -> str:
