@@ -10,15 +10,14 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.triton.aliases import attribute_at, is_alias, resolved, without_aliases
 
-_ALIAS = re.compile(r"#[\w$]+(?![\w.$])")
-_ENCODED = re.compile(
-    r"!tt(?:g\.memdesc|\.tensordesc)<(?:tensor<)?((?:\d+x)+)(\w+)(?:, (#[\w$.]+(?:<\{[^}]*\}>|<[^<>]*>)?))?"
-)
-_ALLOCATED = re.compile(r", (\d+(?:x\d+)*)>\Z")
-_FIELD = re.compile(r"(\w+) = (\[[^=]*\]|#?\w+)")
+_DIALECT_TYPE = re.compile(r"!tt(?:g\.memdesc|\.tensordesc)<(?:tensor<)?((?:\d+x)+)(\w+)\s*")
+_ALLOCATED = re.compile(r",\s*(\d+(?:x\d+)*)\s*>\Z")
+_FIELD = re.compile(r"(\w+)\s*=\s*(\[[^=]*\]|#?[\w$.-]+)")
+_PLAIN = re.compile(r"[\w.#]+(?:<\{(?:\s*\w+\s*=\s*(?:\w+|\[[^=<#]*\])\s*,?)*\}>)?")
 _PADDING = re.compile(r"\b(\d+):\+(\d+)")
-_MUTABLE = re.compile(r", mutable\b")
+_MUTABLE = re.compile(r",\s*mutable\b")
 _BOXES = "#ttg.nvmma_shared"
 _SWIZZLED = "#ttg.swizzled_shared"
 _LINEAR = "#ttg.shared_linear"
@@ -28,9 +27,7 @@ _SCALES = "#ttng.tensor_memory_scales_encoding"
 # Of blocks of a cluster, and the rank, which a view of fewer dimensions has not.
 _BESIDES = ("rank", "CGALayout", "CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _BLOCKED = re.compile(r"tensor<[^#]*#ttg\.blocked<\{[^}]*\border = \[(\d+)")
-_NAME = re.compile(r"#[A-Za-z_]\w*(?![\w.<])")
-_MOST_NESTED = 16
-_CTAS = re.compile(r'"ttg\.num-ctas" = (\d+)')
+_CTAS = re.compile(r'//[^\n]*|(?<!\\)"ttg\.num-ctas"\s*=\s*(\w+)|"(?:[^"\\]|\\.)*"')
 
 
 def fastest_dimension(lowering: Lowering, tile: Any) -> int:
@@ -88,24 +85,35 @@ class Memory(Struct, frozen=True):
 def memory_of(lowering: Lowering, mlir_type: Any) -> Memory:
     """Raises `Unsupported` for what is none."""
     text = str(mlir_type)
-    found = _ENCODED.match(text)
+    found = _DIALECT_TYPE.match(text)
     if found is None:
         raise lowering.unsupported(f"memory of type {text}")
     shape = tuple(int(each) for each in found[1].split("x") if each)
     rest = text[found.end() :]
     allocated = _ALLOCATED.search(rest)
     whole = tuple(int(each) for each in allocated[1].split("x")) if allocated else shape
-    encoding = _resolved(lowering, found[3]) if found[3] else ""
-    kind, _, fields = encoding.partition("<")
+    kind, _, fields = _layout(lowering, text).partition("<")
     return Memory(
         shape, whole, found[2], Encoding(kind, tuple(sorted(_FIELD.findall(fields)))), bool(_MUTABLE.search(rest))
     )
 
 
+def _layout(lowering: Lowering, text: str) -> str:
+    """The attribute that says how the memory of a type lies, empty where there is none; within it names stay."""
+    found = _DIALECT_TYPE.match(text)
+    if found is None or text[found.end() : found.end() + 1] != ",":
+        return ""
+    attribute = attribute_at(text, found.end() + 1)
+    return resolved(lowering, attribute) if attribute is not None else ""
+
+
 def encoding_text(lowering: Lowering, mlir_type: Any) -> str:
-    """Of the type of memory, how it lies, in words that are the same for the same."""
+    """Of the type of memory, how it lies, in words that are the same for the same alone."""
     memory = memory_of(lowering, mlir_type)
     fields = ", ".join(f"{name} = {value}" for name, value in memory.encoding.fields)
+    layout = _layout(lowering, str(mlir_type))
+    if not _PLAIN.fullmatch(layout):
+        fields = without_aliases(lowering, layout)
     parts = f", {memory.whole}" if memory.whole != memory.shape else ""
     return f"memdesc<{memory.encoding.kind}: {fields}{parts}>"
 
@@ -114,10 +122,8 @@ def padding_of(lowering: Lowering, mlir_type: Any) -> list[tuple[int, int]]:
     """After how many elements of memory how many more lie unused, at each of several intervals."""
     memory = memory_of(lowering, mlir_type)
     inner = memory.encoding.says("partitionLayout")
-    text = _resolved(lowering, inner) if inner is not None else str(mlir_type)
-    alias = _ENCODED.match(text)
-    if inner is None and alias is not None and alias[3]:
-        text = _resolved(lowering, alias[3])
+    layout = _layout(lowering, str(mlir_type))
+    text = resolved(lowering, inner) if inner is not None and is_alias(inner) else layout
     return [(int(interval), int(padding)) for interval, padding in _PADDING.findall(text)]
 
 
@@ -144,24 +150,6 @@ def descriptor_text(lowering: Lowering, mlir_type: Any) -> str:
     """Of the type of a descriptor, what the tiles are that are loaded and stored by it."""
     block = memory_of(lowering, mlir_type)
     return f"{encoding_text(lowering, mlir_type)} of {block.shape} {block.element}"
-
-
-def without_aliases(lowering: Lowering, text: str) -> str:
-    """A text with what its aliases of attributes stand for in their places. Raises `Unsupported` where they are made of
-    themselves."""
-    for _ in range(_MOST_NESTED):
-        found = _NAME.sub(lambda name: _resolved(lowering, name[0]), text)
-        if found == text:
-            return found
-        text = found
-    raise lowering.unsupported("aliases within aliases")
-
-
-def _resolved(lowering: Lowering, name: str) -> str:
-    if not _ALIAS.fullmatch(name):
-        return name
-    alias = re.search(rf"{re.escape(name)}\s*=\s*(.*)", lowering.symbols.text)
-    return alias[1].strip() if alias is not None else name
 
 
 def require_space(lowering: Lowering, memory: Any, of_tensors: bool) -> None:
@@ -316,10 +304,15 @@ def width(element: str) -> int:
 
 def blocks_of(lowering: Lowering) -> int:
     """How many blocks a program has. Raises `Unsupported` where modules say several numbers."""
-    counts = set(_CTAS.findall(lowering.symbols.text)) or {"1"}
+    counts = set(_block_counts(lowering)) or {1}
     if len(counts) > 1:
         raise lowering.unsupported("modules of several numbers of blocks")
-    return int(counts.pop())
+    return counts.pop()
+
+
+def _block_counts(lowering: Lowering) -> list[int]:
+    """What modules say that is no comment."""
+    return [int(each, 0) for each in _CTAS.findall(lowering.symbols.text) if each]
 
 
 def apart(lowering: Lowering, mlir_type: Any) -> int:
@@ -330,6 +323,6 @@ def apart(lowering: Lowering, mlir_type: Any) -> int:
 
 def require_several_blocks(lowering: Lowering, what: str) -> None:
     """Raises `Unsupported` for what the blocks of a cluster do together in a program that is said to have one."""
-    counts = _CTAS.findall(lowering.symbols.text)
-    if not counts or any(int(each) < 2 for each in counts):
+    counts = _block_counts(lowering)
+    if not counts or any(each < 2 for each in counts):
         raise lowering.unsupported(f"{what} of a program that is not said to have several blocks")

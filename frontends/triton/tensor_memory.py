@@ -11,6 +11,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
+from frontends.triton.aliases import without_aliases
 from frontends.triton.barriers import on_tensor_core
 from frontends.triton.layouts import require_mutable, require_space
 from frontends.triton.placement import PLACED
@@ -19,7 +20,6 @@ from frontends.triton.tiles import element, make_tile, shape_of
 from interp import ir
 
 _REDUCTION = re.compile(r"\bredOp<(min|max)>")
-_ENCODING = re.compile(r"(#[\w.$]+)")
 
 
 @handles("ttng.tmem_alloc", attributes=PLACED)
@@ -114,12 +114,7 @@ def _copy(lowering: Lowering, operation: Any) -> None:
 
 def is_of_scales(lowering: Lowering, memory: Any) -> bool:
     """Whether memory is of factors of blocks, whose layout repeats them."""
-    names = _ENCODING.findall(str(memory.type))
-    text = lowering.symbols.text
-    return any(
-        "tensor_memory_scales" in name or re.search(rf"{re.escape(name)}\s*=\s*#ttng\.tensor_memory_scales", text)
-        for name in names
-    )
+    return "tensor_memory_scales" in without_aliases(lowering, str(memory.type))
 
 
 def _bind_tokens(lowering: Lowering, operation: Any, first: int, without: int | None = None) -> None:
