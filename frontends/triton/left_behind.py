@@ -12,9 +12,14 @@ import hashlib
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.triton.layouts import without_aliases
+from frontends.triton.aliases import without_aliases
 
-_CALL = "tt.call"
+_CALLS = ("tt.call", "func.call", "llvm.call")
+# Whose operations say by themselves what they do, but for what they name.
+_DIALECTS = frozenset(
+    ("amdg", "arith", "cf", "gpu", "math", "nvgpu", "nvvm", "rocdl", "scf", "tt", "ttg", "ttng", "ub")
+)
+_ELSEWHERE = ("@", "dense_resource<")  # how attributes begin that name what is not in the function
 _DIGITS = 32  # hexadecimal ones
 _PURE = frozenset(
     (
@@ -27,7 +32,7 @@ _PURE_DIALECTS = ("arith.", "math.", "ttg.memdesc_")
 
 
 def digest_of(lowering: Lowering, function: Any) -> str:
-    """Raises `Unsupported` where a function calls others."""
+    """Raises `Unsupported` where a function calls others, or what it does is said elsewhere in the text."""
     text = _Text(lowering)
     text.add(function.regions[0])
     return _digest("\n".join(text.lines))
@@ -53,7 +58,7 @@ class _Text:
         for block in blocks:
             self.lines.append("{")
             for operation in (view.operation for view in block.operations):
-                if operation.name == _CALL:
+                if operation.name in _CALLS:
                     raise self._lowering.unsupported_at(operation, "a call in a function that leaves what goes on")
                 if not _is_pure(operation):
                     self._line(operation, [str(blocks.index(each)) for each in operation.successors])
@@ -83,6 +88,10 @@ class _Text:
         """The name, attributes and types of an operation, whatever aliases the text has for these."""
         names = (each if isinstance(each, str) else each.name for each in operation.attributes)
         attributes = [f"{each} = {operation.attributes[each]}" for each in sorted(names)]
+        outside = next((each for each in attributes if each.partition(" = ")[2].startswith(_ELSEWHERE)), None)
+        if operation.name.partition(".")[0] not in _DIALECTS or outside is not None:
+            what = f"in a function that leaves what goes on{'' if outside is None else f', by {outside}'}"
+            raise self._lowering.unsupported_at(operation, what)
         types = [str(each.type) for each in (*operation.operands, *operation.results)]
         head = f"{operation.name} {{{', '.join(attributes)}}} ({', '.join(types)})"
         if head not in self._heads:

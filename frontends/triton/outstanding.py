@@ -23,13 +23,14 @@ _COPY, _GROUP, _MOVER, _READ, _STORE, _PRODUCT, _TOLD = (
     *("copy", "group", "mover", "read", "store", "product"),
     "told by a barrier",
 )
+_COUNTED = "a group, of whatever copies"  # as who waits counts the groups behind those that he waits for
 _APART = "for nobody that the text shows"
 _COPIES = ("ttg.async_copy_", "amdg.buffer_load_to_local", "amdg.async_copy_")
 _STORES = ("ttng.async_tma_copy_local_to_global", "ttng.async_tma_reduce", "ttng.async_tma_scatter")
 # Those that end all of some kinds where this attribute is 0.
 _WAITS = {
-    "ttg.async_wait": ("num", {_GROUP}),
-    "amdg.async_wait": ("num_inst", {_COPY, _GROUP}),
+    "ttg.async_wait": ("num", {_GROUP, _COUNTED}),
+    "amdg.async_wait": ("num_inst", {_COPY, _GROUP, _COUNTED}),
     "amdg.async_tdm_wait": ("num", {_MOVER}),
     "amdg.async_tdm_intrinsic_wait": ("count", {_MOVER}),
     "ttng.async_tma_store_wait": ("pendings", {_READ, _STORE}),
@@ -47,6 +48,7 @@ _ALL_BEFORE = "ttng.tc_gen5_commit"
 _PRODUCTS = ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled")
 _DEPTH = 32  # of calls
 _OF_THE_CALLER = "nothing that its caller has started goes on in memory that a function is handed"
+_NOT_COUNTED = "no caller counts the groups of copies that a function leaves, of memory of its own, behind its results"
 
 
 def state_outstanding(lowering: Lowering, function: Any) -> None:
@@ -59,6 +61,8 @@ def state_outstanding(lowering: Lowering, function: Any) -> None:
         lowering.assumptions.add(_OF_THE_CALLER)
     pending: dict[str, Any] = {}
     _walk(lowering, function.regions[0], pending)
+    if not is_handed_memory and pending.pop(_COUNTED, None) is not None:
+        lowering.assumptions.add(_NOT_COUNTED)
     if pending:
         lowering.choices.add(ir.Choice(ir.ChoiceKind.OUTSTANDING, digest_of(lowering, function), "a function"))
 
@@ -134,7 +138,7 @@ def _started(operation: Any, pending: dict[str, Any]) -> set[str]:
     if name.startswith(_COPIES):
         return {_COPY}
     if name == _COMMIT:
-        return {_GROUP} if _COPY in pending else set()
+        return {_GROUP, _COUNTED} if _COPY in pending else {_COUNTED}
     if name in _STORES:
         return {_READ, _STORE}
     if name == "ttng.warp_group_dot":
