@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import Any
 
 from frontends.circt.ltl.syntax import PROPERTY, SEQUENCE
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
+from frontends.mlir.core.walking import within
 from interp import ir
 
 # Of widths that no other values have, so that a formula is paired with a formula of its kind.
 _NUMBERS = {SEQUENCE: ir.Scalar("i61"), PROPERTY: ir.Scalar("i62")}
 _DIALECT = "ltl."
+_HANDING_ON = ("func.call", "func.return", "hw.output")
+_PLAIN_REGIONS = (".module", ".func")  # which are run as they stand, where they are one block
 _OF_BITS = {"ltl.and": "andi", "ltl.or": "ori"}
 _ATTRIBUTES = {
     **dict.fromkeys(("and", "or", "intersect", "concat", "weak", "strong", "not", "implication", "until"), ()),
@@ -30,6 +33,28 @@ def convert(text: str) -> ir.Type | None:
     return _NUMBERS.get(text)
 
 
+@lru_cache(maxsize=2)
+def _has_control_flow(module: Any) -> bool:
+    return any(
+        len(each.successors) or (len(each.regions) and not each.name.endswith(_PLAIN_REGIONS))
+        for each in within(module)
+    )
+
+
+def _require_no_choice(lowering: Lowering, operation: Any) -> None:
+    """Raises `Unsupported` where data may choose between formulas: of a signal that is 1 now, a formula is not what it
+    is of one that is 1 at all times, and below a condition these two are one number."""
+    module = operation
+    while module.parent is not None:
+        module = module.parent.operation
+    if _has_control_flow(module):
+        raise lowering.unsupported("a formula in a program with control flow")
+    for use in operation.results[0].uses:
+        user = use.owner.operation.name
+        if not user.startswith(_DIALECT) and user not in _HANDING_ON:
+            raise lowering.unsupported(f"a formula that '{user}' takes")
+
+
 def _formula(lowering: Lowering, operation: Any) -> None:
     values = lowering.operands(operation)
     type = lowering.scalar(operation.results[0].type)
@@ -37,6 +62,7 @@ def _formula(lowering: Lowering, operation: Any) -> None:
         of_bits = _OF_BITS[operation.name]
         found = reduce(lambda left, right: lowering.op(of_bits, [left, right], ir.I1), values)
     else:
+        _require_no_choice(lowering, operation)
         names = _ATTRIBUTES[operation.name.removeprefix(_DIALECT)]
         said = [f"{each} = {operation.attributes[each]}" for each in names if each in operation.attributes]
         types = ", ".join(str(each.type) for each in values)
