@@ -39,8 +39,8 @@ def of_scale(verdict: Verdict, scale: int) -> Verdict:
 
 
 def has_undefined_source(verdict: Verdict) -> bool:
-    """Whether nothing is open but that the source is undefined at all sizes that were run: for such a number, whatever
-    the target does."""
+    """Whether nothing is open but that the source was undefined at all sizes that were run, or for all data that were
+    tried. Where it is defined for others, the target was not compared with it."""
     kinds = {each.kind for each in verdict.reasons}
     return verdict.verdict == UNKNOWN and kinds == {ReasonKind.UNDEFINED_SOURCE}
 
@@ -51,9 +51,8 @@ def of_scales(all_of_them: Verdict, proofs: Sequence[Verdict], undefined: Sequen
     sizes = tuple(each for proof in proofs for each in proof.sizes)
     assumed = [f"vscale is {_listed(sorted({each['vscale'] for each in sizes}))}"]
     if undefined:
-        assumed.append(
-            f"where vscale is {_listed(undefined)}, the source is undefined, as it is at all sizes that were run"
-        )
+        tried = "at all sizes and for all data that were tried"
+        assumed.append(f"where vscale is {_listed(undefined)}, nothing was compared: the source was undefined {tried}")
     return replace(all_of_them, sizes=sizes, assumptions=(*all_of_them.assumptions, *assumed))
 
 
