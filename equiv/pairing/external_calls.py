@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 
 from msgspec.structs import replace
 
@@ -20,6 +21,8 @@ from interp import ir
 from interp.ir.types import row_major
 
 _I64 = ir.Scalar("i64")
+_FUNCTION_TYPE = "!llvm.func<"
+_USUAL = ("llvm.emit_c_interface", "#llvm.cconv<ccc>")  # the one is another function's, the other C's own
 
 
 def align_external_calls(draft: Draft) -> Draft:
@@ -73,13 +76,45 @@ def called_otherwise(source: ir.Module, target: ir.Module) -> str | None:
             return name  # which one of them calls in several ways
         if other_space(one.spaces, other.spaces) is not None:
             return name
-        if one.form[:1] == other.form[:1] and one.form != other.form:
+        if _is_handed_otherwise(one, other):
             return name
         for ours, theirs in ((one.parameters, other.parameters), (one.results, other.results)):
             kinds = [[_kind(each) for each in given] for given in (ours, theirs)]
             if kinds[0] != kinds[1] and sorted(kinds[0]) == sorted(kinds[1]):
                 return name
     return None
+
+
+def _is_handed_otherwise(one: ir.Declaration, other: ir.Declaration) -> bool:
+    """Whether two declarations say that a function is called in two ways. Types are compared in one language alone."""
+    if not one.form or not other.form:
+        return False
+    if one.form[0] == other.form[0]:
+        return one.form != other.form
+    has_descriptors = len(one.parameters) != len(other.parameters)
+    return _handing(one, has_descriptors) != _handing(other, has_descriptors)
+
+
+def _handing(given: ir.Declaration, has_descriptors: bool) -> set[tuple[str, ...]]:
+    """What a declaration says of how it is called, without types, and without what holds where nothing is said. Where
+    the other one has descriptors for its memrefs, positions are those there, and of memrefs themselves nothing is said,
+    nor of results that are fields of one struct there (MLIR, `-convert-func-to-llvm`)."""
+    is_func = given.form[0] == "func"
+    starts = list(accumulate((len(expanded(each)) for each in given.parameters), initial=0))
+    found = set[tuple[str, ...]]()
+    for said in given.form[1:]:
+        kind, *words = said.split(" ")
+        if said.startswith(_FUNCTION_TYPE):
+            found |= {("...",)} if "..." in said else set()
+        elif said in _USUAL or (is_func and kind == "res_attrs" and len(given.results) > 1):
+            pass
+        elif is_func and kind == "arg_attrs" and has_descriptors:
+            at, *what = words
+            if not isinstance(given.parameters[int(at)], ir.View):
+                found.add((kind, str(starts[int(at)]), *what))
+        else:
+            found.add((kind, *words))
+    return found
 
 
 def _takes_or_gives(given: ir.Declaration) -> bool:

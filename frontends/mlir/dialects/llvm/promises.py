@@ -43,15 +43,24 @@ _IN_WORDS = {"nounwind": "no_unwind", "willreturn": "will_return"}
 _OF_CALLS = frozenset(("no_unwind", "will_return", "mustprogress", "nocallback", "nofree", "norecurse", "nosync"))
 # What may be said of a function whose results are known as well: it is so.
 _OF_KNOWN = _OF_CALLS | {"convergent", "llvm.readnone", "nounwind", "readnone", "speculatable", "willreturn"}
-_PASSED = ("llvm.byval", "llvm.byref", "llvm.inalloca", "llvm.inreg", "llvm.sret", "llvm.signext", "llvm.zeroext")
 _CLAIMS = frozenset(
     (
         *(_ALIGN, "llvm.dereferenceable", _APART, "llvm.nocapture", "llvm.nonnull", _DEFINED),
         *("llvm.dereferenceable_or_null", "llvm.returned"),
     )
 )
+# What is said of an argument or a result of a declared function that is a claim on it, or a name. Whatever else is said
+# may be how it is handed over, as `byval`, `nest` and `swiftself` are (LLVM Language Reference, "Parameter
+# Attributes").
+_OF_CLAIMS = _CLAIMS | ACCESSES | {_RANGE, _CLASSES, "llvm.name"}
+# The mode that a function is called in, and the registers that it shares (the same, "Function Attributes").
+_MODES = (
+    *("arm_streaming", "arm_streaming_compatible", "arm_locally_streaming"),
+    *("arm_in_za", "arm_out_za", "arm_inout_za", "arm_preserves_za", "arm_new_za"),
+)
 
 
+_VARARGS = "func.varargs"  # in the func dialect, whose types have no such mark
 _OF_VALUES = frozenset(("llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.nonnull", _DEFINED))
 
 
@@ -289,11 +298,14 @@ def called_form(callee: Any) -> tuple[str, ...]:
         dialect,
         *(str(attributes[name]) for name in ("function_type", "CConv") if dialect == "llvm" and name in attributes),
     ]
-    form += [name for name in ("llvm.emit_c_interface",) if name in attributes]
+    if _VARARGS in attributes and str(attributes[_VARARGS]) != "false":
+        form.append("...")
+    form += [name for name in ("llvm.emit_c_interface", *_MODES) if name in attributes]
     for attribute in ("arg_attrs", "res_attrs"):
         for at, entries in enumerate(attributes.get(attribute, ())):
             names = {each if isinstance(each, str) else each.name for each in entries}
-            form += [f"{attribute} {at} {name} {entries[name]}" for name in sorted(names.intersection(_PASSED))]
+            passed = sorted(name for name in names - _OF_CLAIMS if name.startswith("llvm."))
+            form += [f"{attribute} {at} {name} {entries[name]}" for name in passed]
     return tuple(form)
 
 

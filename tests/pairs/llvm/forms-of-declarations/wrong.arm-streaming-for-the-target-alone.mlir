@@ -1,0 +1,12 @@
+llvm.func @ext(!llvm.ptr, i64) -> i64
+llvm.func @f(%p: !llvm.ptr, %n: i64) -> i64 {
+  %r = llvm.call @ext(%p, %n) : (!llvm.ptr, i64) -> i64
+  llvm.return %r : i64
+}
+// -----
+llvm.func @ext(!llvm.ptr, i64) -> i64 attributes {arm_streaming}
+llvm.func @f(%p: !llvm.ptr, %n: i64) -> i64 {
+  %r = llvm.call @ext(%p, %n) : (!llvm.ptr, i64) -> i64
+  llvm.return %r : i64
+}
+// expect: unknown
