@@ -376,7 +376,7 @@ class DialectPack(Struct, frozen=True, kw_only=True):
     operation and the attribute's name that hold it to that.
 
     Text: `index_widths` are the widths of indices that the data layout of an operation may say; `spellings` are regular
-    expressions of what only the system's own parser takes, and says nothing.
+    expressions of what only the system's own parser takes, and says nothing: their group `said` where they have one.
 
     Tools: `terminators` end a block that they may not be left out of, and `mutations` are classes of
     `frontends.mlir.mutation.edit.Finder`, which find what can be changed in an operation.

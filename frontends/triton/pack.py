@@ -63,6 +63,8 @@ DIALECTS = (
         types={"!tt.": "frontends.triton.types:convert", "!ttg.": "frontends.triton.types:convert"},
         layouts=("#gluon.", "#ttg.", "#ttng.", "#ttig.", "#linear"),
         labels=("async_task_id",),  # which warps are to do it, where a pass divides them
+        # Memory that is no part of other memory may say its own shape for that of the other one.
+        spellings=(r"!ttg\.memdesc<(?P<shape>\d+(?:x\d+)*)x[a-z]\w*, [^<>\n]*(?P<said>, (?P=shape))>",),
         # The second is that of kernels compiled for TMA, and the launcher guards it as it does the first.
         multiples=("tt.divisibility", "tt.max_divisibility"),
         promises=("tt.contiguity", "tt.constancy", "tt.pointer_range"),

@@ -27,6 +27,7 @@ from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.ranks import Ranked, has_unranked
 from frontends.mlir.core.required_parts import required_parts
 from frontends.mlir.core.sparse import by_storage, calls_library, mentions_sparse
+from frontends.mlir.core.spelling import one_spelling
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
@@ -419,7 +420,7 @@ def _nothing(text: str) -> str:
 
 
 def _as_upstream(text: str) -> str:
-    return source_text.as_upstream(source_text.without_locations(text))
+    return one_spelling(source_text.as_upstream(source_text.without_locations(text)))
 
 
 def _locations_and_discardable_attributes(text: str) -> str:

@@ -19,12 +19,12 @@ NESTING = 256
 # Parts of an alias with the aliases in it. What is printed, verified and walked through is as large.
 _MOST_PARTS = 1_000_000
 
-_STRING = r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"'
-_COMMENT = r"//[^\n]*"
-_SKIPPED = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=")
-_BRACKETS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>]")
+STRING = r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"'
+COMMENT = r"//[^\n]*"
+_SKIPPED = re.compile(rf"{STRING}|{COMMENT}|->|[<>=]=")
+_BRACKETS = re.compile(rf"{STRING}|{COMMENT}|->|[<>=]=|[{{}}()\[\]<>]")
 _NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
-_TOKENS = re.compile(rf"{_STRING}|{_COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
+_TOKENS = re.compile(rf"{STRING}|{COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
 _LONG = 10_000
 _LONG_NUMBER = re.compile(rf"\d{{{_LONG}}}")  # which MLIR reads in a time that grows with the square of its length
 _SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
@@ -32,8 +32,8 @@ _PROMISES = ("bufferization.access", "bufferization.writable", "gpu.known_", "ll
 _OPEN, _CLOSE = "{([<", "})]>"
 _PARTNERS = dict(zip(_OPEN, _CLOSE, strict=True))
 
-_ENTRY = re.compile(rf"([{{,])\s*({_STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
-_LOCATION = re.compile(rf"{_STRING}|{_COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
+_ENTRY = re.compile(rf"([{{,])\s*({STRING}|[A-Za-z_][\w$.]*)\s*(=(?!=)|(?=[,}}]))")
+_LOCATION = re.compile(rf"{STRING}|{COMMENT}|(?<![\w$.%@#^!-])loc\s*\(")
 _ENUMERATION = re.compile(
     r"#(gpu)\.(dim|shuffle_mode|all_reduce_op)<(\w+)>|#(rocdl)\.(mfma_perm_b|sched_group_mask)<(\w+)>"
 )
@@ -56,7 +56,7 @@ def check(text: str, file: str) -> None:
         _check_form(text, file)
     start = text.find("dl_spec<")
     while start >= 0:
-        width = _INDEX_WIDTH.search(text, start, _end_of_group(text, start + len("dl_spec")))
+        width = _INDEX_WIDTH.search(text, start, end_of_group(text, start + len("dl_spec")))
         if width is not None and int(width.group(1)) != 64 and not _may_say(text, start, int(width.group(1))):
             raise Unsupported(
                 "dlti.dl_spec", place_of(text, width.start(), file), f"an index type of {width.group(1)} bits"
@@ -152,7 +152,7 @@ def _first_too_deep(brackets: Iterable[str]) -> int | None:
     return None
 
 
-def _end_of_group(text: str, start: int) -> int:
+def end_of_group(text: str, start: int) -> int:
     """The offset behind the bracket that closes the one at `start`; the end of the text if there is none."""
     depth = 0
     for found in _BRACKETS.finditer(text, start):
@@ -185,7 +185,7 @@ def without_locations(text: str) -> str:
     end = 0
     for found in _LOCATION.finditer(text):
         if found.start() >= end and found.group().startswith("loc"):
-            end = _end_of_group(text, found.end() - 1)
+            end = end_of_group(text, found.end() - 1)
             spans.append((found.start(), end))
     aliases = {found.end(): found.start() for found in _LOCATION_ALIAS.finditer(text)}
     return _blank(text, [(aliases.get(start, start), end) for start, end in spans])
@@ -195,7 +195,8 @@ def as_upstream(text: str) -> str:
     """`text` without what a system says on operations and types of others, which only its own parser takes, and with
     enumerations of the gpu and rocdl dialects as they were spelled before LLVM 24. Nothing moves."""
     for spelling in packs().spellings:
-        text = _blank(text, [found.span() for found in spelling.finditer(text)])
+        said = spelling.groupindex.get("said", 0)
+        text = _blank(text, [found.span(said) for found in spelling.finditer(text)])
     return _ENUMERATION.sub(lambda found: "#{}<{} {}>".format(*filter(None, found.groups())), text)
 
 
@@ -254,7 +255,7 @@ def without_discardable_attributes(text: str) -> str:
 
 def _names_one(text: str, group: _Group, end: int) -> bool:
     """Whether the value of the attribute that ends at `end` names an attribute or a type that is not MLIR's own."""
-    return group.entry is not None and _NAMED.search(re.sub(_STRING, "", text[group.value : end])) is not None
+    return group.entry is not None and _NAMED.search(re.sub(STRING, "", text[group.value : end])) is not None
 
 
 def _at_top(stack: list[_Group]) -> bool:
