@@ -14,12 +14,14 @@ from interp import ir
 class _Statement(Struct, frozen=True):
     """What states it, and the words for what the two programs state of one part: other things (of what, the target's
     and the source's), or one of them nothing (of what, and what the other one states). Without words that is fine;
-    what is `assumed` are the words where the target's machine is taken for the one that there is."""
+    `mapped` are the words where it names parameters by their places, and the request has others belong together; what
+    is `assumed` are the words where the target's machine is taken for the one that there is."""
 
     operation: str
     otherwise: str
     added: str = ""
     dropped: str = ""
+    mapped: str = ""
     assumed: str = ""
 
 
@@ -50,6 +52,7 @@ _STATED = {
         "{} leaves to its caller what goes on, and does not do the same in the same order as in the source",
         added="what {} starts may go on when it has returned, and none of it in the source",
         dropped="what {} starts has ended when it returns, and may go on in the source",
+        mapped="{} leaves to its caller what goes on, and parameters of other places are said to belong together",
     ),
     ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
@@ -69,6 +72,8 @@ def require_equal_statements(draft: Draft) -> Draft:
         found += [(statement.dropped, part, (of_source[part],)) for part in of_source.keys() - of_target.keys()]
         for part in of_source.keys() & of_target.keys():
             source, target = of_source[part], of_target[part]
+            if statement.mapped and draft.maps:
+                found.append((statement.mapped, part, ()))
             if _are_apart(kind, source, target):
                 found.append((statement.otherwise, part, (target, source)))
         for form, part, said in sorted(found, key=lambda each: each[1]):
