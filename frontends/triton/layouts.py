@@ -27,7 +27,7 @@ _SCALES = "#ttng.tensor_memory_scales_encoding"
 # Of blocks of a cluster, and the rank, which a view of fewer dimensions has not.
 _BESIDES = ("rank", "CGALayout", "CTAsPerCGA", "CTASplitNum", "CTAOrder")
 _BLOCKED = re.compile(r"tensor<[^#]*#ttg\.blocked<\{[^}]*\border = \[(\d+)")
-_CTAS = re.compile(r'//[^\n]*|(?<!\\)"ttg\.num-ctas"\s*=\s*(\w+)|"(?:[^"\\]|\\.)*"')
+_CTAS = "ttg.num-ctas"
 
 
 def fastest_dimension(lowering: Lowering, tile: Any) -> int:
@@ -311,8 +311,17 @@ def blocks_of(lowering: Lowering) -> int:
 
 
 def _block_counts(lowering: Lowering) -> list[int]:
-    """What modules say that is no comment."""
-    return [int(each, 0) for each in _CTAS.findall(lowering.symbols.text) if each]
+    """What the modules around the operation at hand say. Raises `Unsupported` where that is no number."""
+    found: list[int] = []
+    around = lowering.at_hand
+    while around is not None:
+        if _CTAS in around.attributes:
+            count = str(around.attributes[_CTAS]).partition(" ")[0]
+            if not count.isdecimal():
+                raise lowering.unsupported(f"'{_CTAS}' of {around.attributes[_CTAS]}")
+            found.append(int(count))
+        around = around.parent.operation if around.parent is not None else None
+    return found
 
 
 def apart(lowering: Lowering, mlir_type: Any) -> int:
