@@ -199,6 +199,9 @@ class Refinement:
                 if not negated:
                     continue
                 factors = tuple(each.operands[0] if each is negated[0] else each for each in factors)
+            # An infinity times zero is a NaN: `ninf` makes poison of the factor, and not of the product.
+            if "ninf" in target.flags and "ninf" not in product.flags:
+                continue
             if self._pairs(product.operands, factors, depth, True) and self._attempt(other, addend, depth):
                 return True
             self._undo(mark)
@@ -242,7 +245,11 @@ class Refinement:
             divisor = source.operands[1]
             number = _number(divisor)
             mark = len(self._trail)
-            if reciprocal.name == "divf" and _number(reciprocal.operands[0]) == 1.0 and _may_carry(source, reciprocal):
+            if (
+                reciprocal.name == "divf"
+                and _number(reciprocal.operands[0]) == 1.0
+                and _may_be_infinite(source, reciprocal)
+            ):
                 if self._pairs(source.operands, (other, reciprocal.operands[1]), depth):
                     return True
             elif (
@@ -311,7 +318,7 @@ class Refinement:
                 return self._power(source, target, depth)
             case "exp", "exp2":
                 scaled = target.operands[0]
-                if scaled.name == "mulf" and _may_carry(source, scaled):
+                if scaled.name == "mulf" and _may_be_infinite(source, scaled):
                     return self._scaled(argument, scaled, math.log2(math.e), depth)
             case (("log" | "log2" | "log10"), "mulf"):
                 for at in (0, 1):
@@ -443,6 +450,11 @@ def _may_carry(source: Term, target: Term) -> bool:
     """Whether the target's flags are among the source's; others, such as roundings, are the same."""
     carried, allowed = set(target.flags), set(source.flags)
     return carried <= allowed and allowed - carried <= DROPPABLE
+
+
+def _may_be_infinite(source: Term, between: Term) -> bool:
+    """The same of what the target computes on the way, which may overflow where the source does not."""
+    return _may_carry(source, between) and "ninf" not in between.flags
 
 
 def _number(term: Term) -> float | None:
