@@ -11,8 +11,9 @@ At level bitwise, flags of the source's operations leave a choice, and the targe
 is one value, whatever is made of it in the end: the same operation on the same operands is the same value wherever it
 stands, and what is chosen for it in one place is chosen in all. So a product and a sum that carry `contract` may be
 fused everywhere or nowhere; a target that fuses them in one place and in another carries the flag on is not proven, nor
-is one that carries the flag where the source has an `fma`. Of `afn` the functions that may stand for each other are
-those that `equiv.solver.refinement` lists.
+is one that carries the flag where the source has an `fma`. Nor is one that computes what one value of the source may be
+in two ways: a sum in two orders, or a quotient that is a product elsewhere. Of `afn` the functions that may stand for
+each other are those that `equiv.solver.refinement` lists.
 
 Each proof comes with a bound on the probability that it is wrong: that random keys and points take different
 expressions for equal. It holds for any pair of programs that was fixed before the keys were drawn.

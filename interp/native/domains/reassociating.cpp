@@ -12,11 +12,13 @@ namespace {
 // A cell of a float or an integer: a mark, a form, and 120 bits of an atom's hash or of a multiset.
 constexpr int kFormShift = 60;
 constexpr size_t kMostFused = size_t(1) << 24;
+constexpr size_t kMostWays = size_t(1) << 24;
 constexpr uint64_t kSign = uint64_t(1) << 59;     // of an atom or a product
 constexpr uint64_t kConstant = uint64_t(1) << 59; // of a sum: a constant is among the summands
 constexpr int kRestrictionShift = 57;
 constexpr uint64_t kRestriction = uint64_t(3) << kRestrictionShift;
-constexpr uint64_t kContracts = uint64_t(1) << 56; // of a product: it may be fused with a sum
+constexpr uint64_t kContracts = uint64_t(1) << 56;  // of a product: it may be fused with a sum
+constexpr uint64_t kReciprocal = uint64_t(1) << 58; // of an atom: a product with `arcp` may be a quotient instead
 constexpr uint64_t kHash = (uint64_t(1) << 56) - 1;
 // At level bitwise: a product that is not part of a larger one, but may be fused or come from a quotient.
 constexpr uint64_t kSeparate = uint64_t(3) << kRestrictionShift;
@@ -43,7 +45,9 @@ enum ReassociatingKey : uint32_t {
   KeyElement,
   KeyInteger,
   KeyUnit,
-  KeyOtherField
+  KeyOtherField,
+  KeyPlainReciprocal,
+  KeyWay = 0x60000100 // and which operation of real numbers it is
 };
 
 } // namespace
@@ -58,8 +62,8 @@ ReassociatingDomain::ReassociatingDomain(const Program &program, Block seed, int
       product_key_(hash_.key_of_head(KeyProduct)), exact_product_key_(hash_.key_of_head(KeyExactProduct)),
       fused_product_key_(hash_.key_of_head(KeyFusedProduct)), reciprocal_key_(hash_.key_of_head(KeyReciprocal)),
       constant_key_(hash_.key_of_head(KeyConstant)), extremum_key_(hash_.key_of_head(KeyExtremum)),
-      element_key_(hash_.key_of_head(KeyElement)), integer_key_(hash_.key_of_head(KeyInteger)),
-      extrema_(first_, second_) {
+      element_key_(hash_.key_of_head(KeyElement)), plain_reciprocal_key_(hash_.key_of_head(KeyPlainReciprocal)),
+      integer_key_(hash_.key_of_head(KeyInteger)), extrema_(first_, second_) {
   unit_ = first_.from_random(hash_.key_of_head(KeyUnit).high);
   for (const ScalarOperation &operation : program.operations)
     rules_.push_back(make_rule(operation));
@@ -77,6 +81,8 @@ ReassociatingDomain::Rule ReassociatingDomain::make_rule(const ScalarOperation &
     return rule;
   }
   rule.what = real_operation_of(operation);
+  const RealOperation way = rule.what == RealOperation::Subtract ? RealOperation::Add : rule.what;
+  rule.way = hash_.key_of_head(KeyWay | uint32_t(way));
   const uint32_t roundings = FlagToNearestEven | FlagDownward | FlagUpward | FlagTowardZero | FlagToNearestAway;
   if (operation.flags & roundings & ~FlagToNearestEven) {
     rule.what = RealOperation::Other;
@@ -361,6 +367,10 @@ Cell ReassociatingDomain::factor(const Rule &rule, ScalarType type, const Cell &
     return Cell{magnitude.low, magnitude.high | (number.negative ? kSign : 0)};
   }
   Signed whole = single(cell, type);
+  // A target's product is a way to compute a quotient of the source, whatever its flags.
+  if (is_fingerprint(cell) && form_of(cell) == Form::Atom && (cell.high & kReciprocal) && how_.source &&
+      !rule.reciprocal)
+    whole.atom = hashed(plain_reciprocal_key_, whole.atom, {});
   const uint64_t first = first_.from_random(whole.atom.low);
   const uint64_t second = second_.from_random((whole.atom.high & kHash) << 8 | (whole.atom.low & 255));
   const Cell element = pack(first == 0 ? first_.one() : first, second == 0 ? second_.one() : second);
@@ -396,7 +406,7 @@ Cell ReassociatingDomain::fused(const Rule &rule, ScalarType type, const Cell *o
 Cell ReassociatingDomain::quotient(const Rule &rule, ScalarType type, const Cell *operands) {
   Signed divisor = single(operands[1], type);
   Cell reciprocal = atom(hashed(reciprocal_key_, divisor.atom, Cell{uint64_t(type.kind), 0}));
-  reciprocal.high |= divisor.negative ? kSign : 0;
+  reciprocal.high |= kReciprocal | (divisor.negative ? kSign : 0);
   // Flags make more of a reciprocal: poison, or a zero of the other sign.
   if (rule.restriction == 0 && kind_of(operands[0]) == CellKind::Constant &&
       operands[0].low == format_of(type.kind).one())
@@ -491,7 +501,63 @@ bool ReassociatingDomain::simplified(const Rule &rule, const ScalarOperation &op
   }
 }
 
+// -- ways to compute one value
+// -----------------------------------------------------------------------------------------
+
+// Whether it matters in which way an operation of the target computes what a multiset holds: what flags of the source
+// leave open there is one value, so that two ways may not stand for it.
+bool ReassociatingDomain::is_one_way_of_some(const Rule &rule) const {
+  return !how_.everywhere && !how_.source && !rule.plain && (rule.gathers || rule.reciprocal) &&
+         rule.form != Form::Atom && rule.form != Form::IntegerSum;
+}
+
+// In which way a value was computed, as a hash, with the sign in front.
+Cell ReassociatingDomain::way_of(const Cell &cell, ScalarType type) {
+  const bool is_signed = is_fingerprint(cell) && (form_of(cell) == Form::Atom || form_of(cell) == Form::Product);
+  const uint64_t sign = is_signed ? cell.high & kSign : 0;
+  const auto found = ways_.find(Cell{cell.low, cell.high & ~sign});
+  return found == ways_.end() ? hashable(cell, type) : Cell{found->second.low, found->second.high | sign};
+}
+
+void ReassociatingDomain::note_way(const Rule &rule, ScalarType type, const Cell *operands, const Cell &result) {
+  const int count = rule.what == RealOperation::FusedMultiplyAdd ? 3 : 2;
+  if (!is_fingerprint(result) || std::find(operands, operands + count, result) != operands + count)
+    return;
+  Cell of_operands[3];
+  for (int index = 0; index < count; ++index)
+    of_operands[index] = way_of(operands[index], type);
+  Cell &left = of_operands[0], &right = of_operands[1];
+  const bool is_product = form_of(result) == Form::Product || form_of(result) == Form::Atom;
+  if (count == 3) {
+    const uint64_t sign = (left.high ^ right.high) & kSign;
+    left.high &= ~kSign;
+    right.high &= ~kSign;
+    left = atom(hashed(product_key_, std::min(left, right), std::max(left, right)));
+    left.high |= sign;
+    right = of_operands[2];
+  } else if (is_product) {
+    left.high &= ~kSign;
+    right.high &= ~kSign;
+  } else if (rule.what == RealOperation::Subtract) {
+    right.high ^= kSign;
+  }
+  if (rule.what != RealOperation::Divide && right < left)
+    std::swap(left, right);
+  const Cell way = atom(hashed(rule.way, left, right));
+  const auto [known, is_new] = ways_.emplace(Cell{result.low, result.high & ~(is_product ? kSign : 0)}, way);
+  computes_in_two_ways_ |= known->second != way;
+  if (ways_.size() > kMostWays)
+    throw StopError("limit-memory", "too many different values that flags leave open");
+}
+
 Cell ReassociatingDomain::combine(const ScalarOperation &operation, int result, const Cell *operands) {
+  const Cell found = combined(operation, result, operands);
+  if (const Rule &rule = rule_of(operation); is_one_way_of_some(rule))
+    note_way(rule, operation.results[0], operands, found);
+  return found;
+}
+
+Cell ReassociatingDomain::combined(const ScalarOperation &operation, int result, const Cell *operands) {
   const Rule &rule = rule_of(operation);
   const ScalarType type = operation.results[0];
   Cell simple;
@@ -538,7 +604,8 @@ Cell ReassociatingDomain::combine(const ScalarOperation &operation, int result, 
 bool ReassociatingDomain::is_function(const ScalarOperation &operation) const {
   const Rule &rule = rule_of(operation);
   const bool is_extremum = rule.what == RealOperation::Maximum || rule.what == RealOperation::Minimum;
-  return !rule.contracts && rule.what != RealOperation::FusedMultiplyAdd && !(is_extremum && rule.gathers);
+  return !rule.contracts && rule.what != RealOperation::FusedMultiplyAdd && !(is_extremum && rule.gathers) &&
+         !is_one_way_of_some(rule);
 }
 
 bool ReassociatingDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,

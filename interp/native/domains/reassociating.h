@@ -28,6 +28,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -87,6 +88,9 @@ public:
                        [&](const Cell &sum) { return fused_.count(sum) != 0 || source.fused_.count(sum) != 0; });
   }
 
+  // Whether one multiset of floats is computed in two ways here, of which the source may have one alone.
+  bool computes_in_two_ways() const { return computes_in_two_ways_; }
+
 private:
   // What a cell holds: an atom, of floats with a sign, or a multiset.
   enum class Form : uint8_t { Atom, Sum, Product, Maxima, Minima, MaximaOfNumbers, MinimaOfNumbers, IntegerSum };
@@ -103,6 +107,7 @@ private:
     bool subtracts = false;   // of integers
     uint64_t restriction = 0; // in place in a cell's high half
     Block keys[kMaxResults] = {};
+    Block way = {}; // of what is computed so
   };
 
   // An operand as one thing, with its sign in front.
@@ -122,6 +127,10 @@ private:
   static bool is_zero_constant(ScalarType type, const Cell &cell);
   bool adds_zero(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
   bool simplified(const Rule &rule, const ScalarOperation &operation, const Cell *operands, Cell &result);
+  Cell combined(const ScalarOperation &operation, int result, const Cell *operands);
+  bool is_one_way_of_some(const Rule &rule) const;
+  Cell way_of(const Cell &cell, ScalarType type);
+  void note_way(const Rule &rule, ScalarType type, const Cell *operands, const Cell &result);
   Cell negated(const Cell &cell, ScalarType type);
   static Cell without_restriction(const Cell &sum);
   Cell sum(const Rule &rule, ScalarType type, const Cell &left, const Cell &right, bool subtract);
@@ -154,11 +163,13 @@ private:
   ReassociatingCounts counts_;
   int least_place_ = 0, greatest_place_ = 0; // of constants, one among them
   Block leaf_key_, pair_key_, wide_key_, sum_key_, product_key_, exact_product_key_, fused_product_key_,
-      reciprocal_key_, constant_key_, extremum_key_, element_key_, integer_key_;
+      reciprocal_key_, constant_key_, extremum_key_, element_key_, plain_reciprocal_key_, integer_key_;
   uint64_t unit_; // what the constant 1 adds to a sum
   std::vector<Rule> rules_;
   ElementSets extrema_;
   std::set<Cell> fused_, left_open_; // sums of products, where flags let them be fused
+  std::map<Cell, Cell> ways_;        // of values without their signs: how they were computed
+  bool computes_in_two_ways_ = false;
 };
 
 } // namespace equiv

@@ -285,6 +285,8 @@ private:
       result_.problems.push_back(
           {"a product and a sum are fused in one place, and in another the target leaves open whether they are", -1,
            -1});
+    if (target_.reassociating && target_.reassociating->computes_in_two_ways())
+      result_.problems.push_back({"a value that flags leave open is computed in two ways", -1, -1});
     if (target_.requirements.empty())
       return;
     for (const Requirement &requirement : source_.requirements)
