@@ -59,6 +59,21 @@ class Refinement:
         """Whether the target's expression is one of those that the source's allows."""
         return self._attempt(source, target, 0)
 
+    def is_free(self, source: Term) -> bool:
+        """Whether an expression of the source may have several values."""
+        self._key(source)
+        return self._free[source]
+
+    def keeps(self, source: Term) -> bool:
+        """Takes each part of an expression of the source for itself, if none was taken for anything else."""
+        self._key(source)
+        return self._take_whole(source, source, 0)
+
+    @property
+    def takes_otherwise(self) -> bool:
+        """Whether any value of the source was taken for another expression."""
+        return any(source != target for source, target in self._taken.items())
+
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def _key(self, root: Term) -> int:

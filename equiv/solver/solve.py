@@ -22,14 +22,15 @@ from equiv.solver.normal_form import NormalForms, TooLarge, may_make_poison
 from equiv.solver.obligation import Obligation, inputs_of, parts, shape
 from equiv.solver.query import Answer, Interrupt, make_query
 from equiv.solver.query_process import answer
-from equiv.solver.refinement import Refinement
-from interp.machine import Cell, Execution
+from equiv.solver.refinement import FREE_FLAGS, Refinement
+from interp.machine import Cell, CellState, Execution
 from interp.machine.requirement import Requirement
 from interp.machine.terms import UNWRITTEN, Term, TermKind
 
 _MOST_THREADS = 4
 _MOST_TOO_LARGE = 16  # cells
 _MOST_GIVEN = 64  # requirements of the source
+_TAKEN_TWICE = "a value that flags of the source leave open is one number here and another one elsewhere"
 
 
 class Settled(Struct):
@@ -153,11 +154,18 @@ def _obligations(
             continue
         settled.takes_poison |= _reads_unwritten(of_source) and any(map(_may_be_poison, parts(of_target)))
         alike = shape(of_source, of_target, name)
-        if alike in equal or _are_one(forms, of_source, of_target):
+        is_free = refinement.is_free(of_source)
+        if not is_free and (alike in equal or _are_one(forms, of_source, of_target)):
             equal.add(alike)
             settled.by_algebra += 1
             continue
         if refinement.refines(of_source, of_target):
+            settled.by_algebra += 1
+            continue
+        if is_free and not refinement.keeps(of_source):
+            settled.opened.append((cell, _TAKEN_TWICE))
+            continue
+        if is_free and _are_one(forms, of_source, of_target):
             settled.by_algebra += 1
             continue
         if has_functions(parts(of_source)) and _are_one(rounded, of_source, of_target):
@@ -169,7 +177,28 @@ def _obligations(
             continue
         nodes -= len(alike)
         found.setdefault(alike, Obligation(of_source, of_target, freezes=freezes)).cells.append(cell)
+    if refinement.takes_otherwise and not _keeps_rest(source, refinement, cells):
+        settled.opened += [(cell, _TAKEN_TWICE) for cell in cells[:1]]
     return list(found.values())
+
+
+def _keeps_rest(source: Execution, refinement: Refinement, cells: Sequence[Cell]) -> bool:
+    """Whether the source's values that were taken for other expressions of the target are in nothing else that both
+    have: in no other cell, and in nothing that an external call is given or that the source requires."""
+    if source.gives_away(FREE_FLAGS):
+        return False
+    for each in (*source.requirements(NODES), *source.obligations(NODES)):
+        if any(not FREE_FLAGS.isdisjoint(part.flags) for term in terms_of(each, partial=True) for part in parts(term)):
+            return False
+    settled, left = set(cells), NODES_OF_ALL
+    for cell in source.output_cells():
+        if cell in settled or source.value(cell).state is not CellState.SYMBOLIC:
+            continue
+        term = source.term(cell, min(NODES, left))
+        if term is None or not refinement.keeps(term):
+            return False
+        left -= len(parts(term))
+    return True
 
 
 def _are_one(forms: NormalForms, source: Term, target: Term) -> bool:

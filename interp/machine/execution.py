@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 
 from interp import _native
 from interp._native import CellKind, NodeKind, RequirementKind
@@ -12,6 +13,7 @@ from interp.ir.text.literal import format_bits
 from interp.machine.analysis.length import is_short
 from interp.machine.assembly.assemble import assemble_native
 from interp.machine.coverage import Decisions
+from interp.machine.identity import OPERATIONS
 from interp.machine.requirement import Path, Reach, Requirement
 from interp.machine.runs import Cell, CellValue, Comparison, Difference, Domain, Stop, StopKind
 from interp.machine.terms import Term, TermKind, read_term
@@ -242,6 +244,38 @@ class Execution:
             for operand, operand_type in zip(operands, known, strict=True)
         )
         return f"{node.name or 'external'}{f'#{node.result}' if node.result else ''}({inner})"
+
+    def output_cells(self) -> Iterator[Cell]:
+        """All cells of argument buffers, results and globals."""
+        arguments = [at for at, type_ in enumerate(self._variant.parameters) if isinstance(type_, View)]
+        outputs: list[Output] = [(OutputKind.ARGUMENT, at) for at in arguments]
+        outputs += [(OutputKind.RESULT, at) for at in range(len(self._variant.results))]
+        outputs += [(OutputKind.GLOBAL, name) for name, _ in self._variant.globals]
+        for output in outputs:
+            shape = self._native.output_shape(*self.output_kind(Cell(output, ())))
+            for index in itertools.product(*map(range, shape)):
+                yield Cell(output, index)
+
+    def gives_away(self, flags: frozenset[str]) -> bool:
+        """Whether an external call is given what an operation with one of some flags computes (exact domain)."""
+        pending = [(each, True) for each in self._native.effects]
+        found = (self._expression_id(each) for each in self.output_cells())
+        pending += [(each, False) for each in found if each is not None]
+        seen = set(pending)
+        while pending:
+            identity, is_given = pending.pop()
+            node = self._native.explain(identity)
+            if (
+                is_given
+                and node.kind is NodeKind.OPERATION
+                and not flags.isdisjoint(OPERATIONS.key_of(node.identity)[1])
+            ):
+                return True
+            behind = is_given or node.kind is NodeKind.EXTERNAL
+            fresh = {(each, behind) for each in node.operands} - seen
+            seen |= fresh
+            pending += fresh
+        return False
 
     def term(self, cell: Cell, limit: int) -> Term | None:
         """The whole expression of an output cell (exact domain), its nodes shared; None where there is none, or where

@@ -379,6 +379,14 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("leaves_paths_out", &Execution::leaves_paths_out)
       .def_prop_ro("requires_of_data",
                    [](const Execution &run) { return !run.requirements.empty() || !run.obligations.empty(); })
+      .def_prop_ro("effects",
+                   [](const Execution &run) {
+                     std::vector<uint32_t> expressions;
+                     for (const Effect &effect : run.effects)
+                       if (kind_of(effect.value) == CellKind::Expression)
+                         expressions.push_back(uint32_t(effect.value.low));
+                     return expressions;
+                   })
       .def_ro("choices", &Execution::choices)
       .def_ro("broken_promise", &Execution::broken_promise)
       .def_prop_ro("outcomes", [](const Execution &run) { return nb::bytes(run.outcomes.data(), run.outcomes.size()); })

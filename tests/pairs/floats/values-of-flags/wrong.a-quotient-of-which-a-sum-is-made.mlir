@@ -1,0 +1,15 @@
+func.func @f(%x: f32, %y: f32, %z: f32) -> (f32, f32) {
+  %r = arith.divf %x, %y fastmath<arcp> : f32
+  %a = arith.addf %r, %z : f32
+  return %a, %r : f32, f32
+}
+// -----
+func.func @f(%x: f32, %y: f32, %z: f32) -> (f32, f32) {
+  %o = arith.constant 1.0 : f32
+  %r = arith.divf %x, %y fastmath<arcp> : f32
+  %q = arith.divf %o, %y : f32
+  %s = arith.mulf %x, %q : f32
+  %a = arith.addf %z, %r : f32
+  return %a, %s : f32, f32
+}
+// expect: unknown open-obligation
