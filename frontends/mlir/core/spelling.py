@@ -8,8 +8,9 @@ from frontends.mlir.core.text import COMMENT, STRING, end_of_group
 
 _LONGEST = 10_000  # characters of what is compared, with what aliases stand for in their places
 
-_DEFINITION = re.compile(r"^[ \t]*([!#][A-Za-z_][\w$.]*)[ \t]*=(?!=)[ \t]*([^\n]*)", re.MULTILINE)
-_NAMED = re.compile(r"[!#][A-Za-z_][\w$.]*")
+_NAME = r"[!#][A-Za-z_$](?:[\w$.]|-(?!>))*"
+_DEFINITION = re.compile(rf"^[ \t]*({_NAME})[ \t]*=(?!=)[ \t]*([^\n]*)", re.MULTILINE)
+_NAMED = re.compile(_NAME)
 _ITEM = re.compile(rf"{STRING}|{COMMENT}|[!#][A-Za-z_][\w$]*\.[\w$.]+<")
 _BEFORE_SIGN = re.compile(r"\s+(?=[,>])")
 _SPACES = re.compile(r"\s+")
