@@ -17,7 +17,7 @@ from frontends.triton.aliases import without_aliases
 _CALLS = ("tt.call", "func.call", "llvm.call")
 # Whose operations say by themselves what they do, but for what they name.
 _DIALECTS = frozenset(
-    ("amdg", "arith", "cf", "gpu", "math", "nvgpu", "nvvm", "rocdl", "scf", "tt", "ttg", "ttng", "ub")
+    ("amdg", "arith", "cf", "gpu", "llvm", "math", "nvgpu", "nvvm", "rocdl", "scf", "tt", "ttg", "ttng", "ub")
 )
 _ELSEWHERE = ("@", "dense_resource<")  # how attributes begin that name what is not in the function
 _DIGITS = 32  # hexadecimal ones
