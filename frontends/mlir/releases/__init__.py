@@ -20,11 +20,13 @@ NUMBERED = (("memref.atomic_rmw", "kind"), ("affine.parallel", "reductions"))
 
 # 0 and 1 are sums in all of them.
 _AGREED = re.compile(r"\[?(?:\s*[01]\b(?:\s*:\s*i\d+)?\s*,?)*\s*\]?")
+_ESCAPED = re.compile(r"\\([0-9a-fA-F]{2})")  # a character of a string
 
 
 def has_other_numbers(text: str, operation: str, name: str) -> bool:
     """Whether a text has an operation of `NUMBERED` in generic form, and its property anywhere with a value other than
     a number that means the same in all releases."""
+    text = _ESCAPED.sub(lambda each: chr(int(each[1], 16)), text) if "\\" in text else text
     if f'"{operation}"' not in text:
         return False
     values = re.findall(rf'\b{name}"?\s*=\s*(\[[^\]]*\]|[^,}}>]*)', text)
