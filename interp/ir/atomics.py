@@ -28,15 +28,17 @@ class Ordering(Enum):
 # The update that compares and exchanges, of which any other can be made.
 ANY_UPDATE = "exchange"
 
-# The scopes that lie within each other, the narrowest first; the empty one is the whole system. Those of one row are
-# the same under the names of several targets.
+# The scopes that lie within each other, the narrowest first; the empty one is the whole system, which is one device
+# where several devices have a scope of their own. Those of one row are the same under the names of several targets.
 _SCOPES = (
     ("singlethread",),
     ("wavefront", "warp"),
     ("workgroup", "block"),
     ("cluster",),
+    ("queue family",),
     ("agent", "device"),
     ("",),
+    ("several devices",),
 )
 _WIDTHS = {name: width for width, names in enumerate(_SCOPES) for name in names}
 

@@ -33,7 +33,9 @@ _UPDATES = {
 _BY_ONE = {"AtomicIIncrement": "addi", "AtomicIDecrement": "subi"}
 _ATTRIBUTES = ("memory_scope", "semantics")
 _WORD = re.compile(r"#spirv\.\w+<(.*)>")
-_OF_ALL = ("CrossDevice", "Device", "QueueFamily")  # scopes of all invocations that a program runs on one device
+# Scopes of all invocations of a program, by what they are to atomic operations of other dialects.
+_OF_ALL = {"CrossDevice": "several devices", "Device": "", "QueueFamily": "queue family"}
+_WORKGROUP = "Workgroup"  # a scope, and a storage class
 _WITHOUT_STORAGE = ("None", "Acquire", "Release", "AcquireRelease", "SequentiallyConsistent")
 
 
@@ -55,9 +57,9 @@ def _updated(lowering: Lowering, operation: Any, pointer: Any, name: str, value:
     part, address = accessed_part(lowering, pointer)
     if tuple(part.types) != (value.type,):
         raise lowering.unsupported(f"an update of {pointer.type} by a {value.type}")
-    _require_alone(lowering, operation, pointer)
+    scope = _scope(lowering, operation, pointer)
     update = f"{name or 'assign'} {value.type}"
-    lowering.atomics.append(ir.Atomic(update, ir.Ordering.MONOTONIC, "", lowering.place))
+    lowering.atomics.append(ir.Atomic(update, ir.Ordering.MONOTONIC, scope, lowering.place))
     if is_concurrent(lowering, operation):
         used = any(True for _ in operation.results[0].uses)
         leave_order_open(lowering, (name,) if name and not used else ())
@@ -67,13 +69,17 @@ def _updated(lowering: Lowering, operation: Any, pointer: Any, name: str, value:
     lowering.emit(ir.Store(place=lowering.place, value=new, view=address, indices=[], atomic=update))
 
 
-def _require_alone(lowering: Lowering, operation: Any, pointer: Any) -> None:
-    """Raises `Unsupported` for an update that orders other accesses, or that is none to some who share the memory."""
+def _scope(lowering: Lowering, operation: Any, pointer: Any) -> str:
+    """To whom an update is one. Raises `Unsupported` where it orders other accesses, or is none to some who share the
+    memory."""
     scope, semantics = (_spelled(operation.attributes[each]) for each in _ATTRIBUTES)
     if semantics not in _WITHOUT_STORAGE:
         raise lowering.unsupported(f"the semantics {semantics}, which order other accesses")
-    if scope not in _OF_ALL and not (scope == "Workgroup" and storage_of(pointer.type) == "Workgroup"):
+    if storage_of(pointer.type) == _WORKGROUP and scope in (*_OF_ALL, _WORKGROUP):
+        return ""  # which is all who see the memory
+    if scope not in _OF_ALL:
         raise lowering.unsupported(f"an update in the scope {scope}, of memory that others may share")
+    return _OF_ALL[scope]
 
 
 def _spelled(attribute: Any) -> str:
