@@ -8,9 +8,12 @@ The rest is taken for true, the verdict says so, and a target may not say more o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Any
 
+from frontends.mlir.core.function_type import input_types
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
@@ -278,10 +281,10 @@ def note_claims_of_external(
         nothing_shows = (_CLAIMS | ACCESSES | _OF_TENSORS | {_RANGE, _CLASSES}) - (
             {_DEFINED} if attribute == "arg_attrs" else set()
         )
-        for at, entries in enumerate(callee.attributes.get(attribute, ())):
+        for of_what, entries in zip(_handed(callee, attribute), callee.attributes.get(attribute, ()), strict=False):
             known = {each if isinstance(each, str) else each.name for each in entries} & nothing_shows
             told = {name: entries[name] for name in known if str(entries[name]) != _ANY_ACCESS.get(name)}
-            names |= {f"{name} = {each} of {attribute} {at} of {called}" for name, each in told.items()}
+            names |= {f"{name} = {each} of {of_what} of {called}" for name, each in told.items()}
     lowering.claimed |= {claims.about_call(call, each, lowering.place, ir.Held.OPEN) for each in names}
     for at, entries in enumerate(() if is_required else call.attributes.get("res_attrs", ())):
         if _RANGE in entries:
@@ -289,6 +292,28 @@ def note_claims_of_external(
             lowering.claimed.add(claims.about_value(call, call.results[at], said, lowering.place))
     if not is_known:  # what a known function gives is poison where what it is given is
         require_arguments_defined(lowering, call, callee)
+
+
+def _handed(callee: Any, attribute: str) -> list[str]:
+    """What the entries of `arg_attrs` or `res_attrs` are of, in words that are the same before and after the lowering
+    to LLVM: a memref is a descriptor there, of which nothing is said, and several results are one struct."""
+    if attribute == "res_attrs" or callee.name == "llvm.func":
+        count = len(callee.attributes.get(attribute, ()))
+        return [f"{attribute} {at} of {count}" for at in range(count)]
+    types = input_types(callee)
+    starts = list(accumulate(map(_parts_of_descriptor, types), initial=0))
+    return [
+        f"{attribute} {start} of {starts[-1]}" if _parts_of_descriptor(each) == 1 else f"{attribute} {at}, a memref,"
+        for at, (each, start) in enumerate(zip(types, starts, strict=False))
+    ]
+
+
+def _parts_of_descriptor(type: Any) -> int:
+    """What a parameter of a type is in LLVM: a memref of n dimensions is two pointers, an offset, n sizes and n
+    strides, and one of any rank a rank and a pointer (MLIR, "LLVM IR Target")."""
+    if not str(type).startswith("memref<"):
+        return 1
+    return 2 if unranked(type) else 3 + 2 * int(type.rank)
 
 
 def called_form(callee: Any) -> tuple[str, ...]:
