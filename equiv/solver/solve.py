@@ -23,7 +23,7 @@ from equiv.solver.obligation import Obligation, inputs_of, parts, shape
 from equiv.solver.query import Answer, Interrupt, make_query
 from equiv.solver.query_process import answer
 from equiv.solver.refinement import FREE_FLAGS, Refinement
-from interp.machine import Cell, CellState, Execution
+from interp.machine import Cell, Execution
 from interp.machine.requirement import Requirement
 from interp.machine.terms import UNWRITTEN, Term, TermKind
 
@@ -190,14 +190,11 @@ def _keeps_rest(source: Execution, refinement: Refinement, cells: Sequence[Cell]
     for each in (*source.requirements(NODES), *source.obligations(NODES)):
         if any(not FREE_FLAGS.isdisjoint(part.flags) for term in terms_of(each, partial=True) for part in parts(term)):
             return False
-    settled, left = set(cells), NODES_OF_ALL
-    for cell in source.output_cells():
-        if cell in settled or source.value(cell).state is not CellState.SYMBOLIC:
-            continue
-        term = source.term(cell, min(NODES, left))
-        if term is None or not refinement.keeps(term):
+    left = NODES_OF_ALL
+    for beside in source.terms_beside(frozenset(cells), NODES):
+        if beside is None or left <= 0 or not refinement.keeps(beside):
             return False
-        left -= len(parts(term))
+        left -= len(parts(beside))
     return True
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from interp import _native
 from interp._native import CellKind, NodeKind, RequirementKind
@@ -245,22 +244,20 @@ class Execution:
         )
         return f"{node.name or 'external'}{f'#{node.result}' if node.result else ''}({inner})"
 
-    def output_cells(self) -> Iterator[Cell]:
-        """All cells of argument buffers, results and globals."""
-        arguments = [at for at, type_ in enumerate(self._variant.parameters) if isinstance(type_, View)]
-        outputs: list[Output] = [(OutputKind.ARGUMENT, at) for at in arguments]
-        outputs += [(OutputKind.RESULT, at) for at in range(len(self._variant.results))]
-        outputs += [(OutputKind.GLOBAL, name) for name, _ in self._variant.globals]
-        for output in outputs:
-            shape = self._native.output_shape(*self.output_kind(Cell(output, ())))
-            for index in itertools.product(*map(range, shape)):
-                yield Cell(output, index)
+    def terms_beside(self, cells: Collection[Cell], limit: int) -> Iterator[Term | None]:
+        """What is computed in the output cells other than some (exact domain), each expression once; None for one of
+        more than `limit` nodes."""
+        seen: set[int] = set()
+        for place, identity in self._native.computed():
+            cell = self.cell(place)
+            if identity not in seen and cell not in cells:
+                seen.add(identity)
+                yield self._root_term(identity, _of_machine(self._variant.output_type(cell)), limit)
 
     def gives_away(self, flags: frozenset[str]) -> bool:
         """Whether an external call is given what an operation with one of some flags computes (exact domain)."""
         pending = [(each, True) for each in self._native.effects]
-        found = (self._expression_id(each) for each in self.output_cells())
-        pending += [(each, False) for each in found if each is not None]
+        pending += [(each, False) for each in {identity for _, identity in self._native.computed()}]
         seen = set(pending)
         while pending:
             identity, is_given = pending.pop()

@@ -7,6 +7,7 @@
 #include "machine/explain.h"
 
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -14,6 +15,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace nb = nanobind;
@@ -106,6 +108,38 @@ nb::list output_bits(const Execution &execution, OutputKind kind, int64_t positi
     add(uint64_t(address) < uint64_t(buffer.extent) ? buffer.cells[address] : Cell{});
   });
   return patterns;
+}
+
+// The output cells that hold an expression that is no input, each with that.
+std::vector<std::pair<DifferingCell, uint32_t>> computed(const Execution &execution) {
+  std::vector<std::pair<DifferingCell, uint32_t>> found;
+  auto outputs = [&](OutputKind kind, const std::vector<Output> &all) {
+    for (size_t position = 0; position < all.size(); ++position) {
+      auto add = [&](int64_t element, const Cell &cell) {
+        if (kind_of(cell) != CellKind::Expression || (*execution.expressions)[uint32_t(cell.low)].head == HeadLeaf)
+          return;
+        DifferingCell place{};
+        place.kind = kind;
+        place.position = int64_t(position);
+        place.element = element;
+        found.emplace_back(place, uint32_t(cell.low));
+      };
+      const Output &output = all[position];
+      if (!output.is_view) {
+        add(0, output.cell);
+        continue;
+      }
+      const Buffer &buffer = *output.view.buffer;
+      for_each_element(output.view, [&](int64_t element, int64_t address) {
+        if (uint64_t(address) < uint64_t(buffer.extent))
+          add(element, buffer.cells[address]);
+      });
+    }
+  };
+  outputs(OutputKind::Argument, execution.arguments);
+  outputs(OutputKind::Result, execution.results);
+  outputs(OutputKind::Global, execution.globals);
+  return found;
 }
 
 // By argument and dimension: the extents that accesses to elastic buffers need.
@@ -397,6 +431,7 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def("output_shape", &output_shape)
       .def("output_layout", &layout_of)
       .def("output_bits", &output_bits)
+      .def("computed", &computed)
       .def("explain", &node_of)
       .def("requirements", &requirements)
       .def("obligations", &obligations)
