@@ -10,7 +10,7 @@ _LONGEST = 10_000  # characters of what is compared, with what aliases stand for
 
 _NAME = r"[!#][A-Za-z_$](?:[\w$.]|-(?!>))*"
 _DEFINITION = re.compile(rf"^[ \t]*({_NAME})[ \t]*=(?!=)[ \t]*([^\n]*)", re.MULTILINE)
-_NAMED = re.compile(_NAME)
+NAMED = re.compile(_NAME)
 _ITEM = re.compile(rf"{STRING}|{COMMENT}|[!#][A-Za-z_][\w$]*\.[\w$.]+<")
 _BEFORE_SIGN = re.compile(r"\s+(?=[,>])")
 _SPACES = re.compile(r"\s+")
@@ -68,10 +68,10 @@ def _spaced(text: str) -> str:
 def expanded(text: str, definitions: dict[str, str]) -> str | None:
     """A text with what its aliases stand for; None where that is too long, or an alias is made of itself."""
     for _ in definitions:
-        more = _NAMED.sub(lambda found: definitions.get(found[0], found[0]), text)
+        more = NAMED.sub(lambda found: definitions.get(found[0], found[0]), text)
         if more == text:
             return text
         if len(more) > _LONGEST:
             return None
         text = more
-    return text if not any(each in definitions for each in _NAMED.findall(text)) else None
+    return text if not any(each in definitions for each in NAMED.findall(text)) else None

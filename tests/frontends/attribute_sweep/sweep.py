@@ -21,6 +21,7 @@ from frontends.errors import InputProblem, Unsupported
 from frontends.mlir import load
 from frontends.mlir.core.catalogue import operations
 from frontends.mlir.core.registry import find
+from frontends.mlir.core.spelling import NAMED, definitions_of, expanded
 from interp import ir
 from interp.ir.text import print_module
 from tests.frontends.attribute_sweep.edits import changed, word
@@ -32,7 +33,9 @@ MOST_PROGRAMS = 3  # in which one attribute of one operation is changed
 _MOST_WORDS = 4
 _SECONDS = 4.0  # of processor time for one change: a number that sizes something may make it huge
 _NOT_ACCEPTED = "-"
-_FUNCTION = re.compile(r'^ *"\w+\.func"\(.*\bsym_name = "([^"]+)"', re.M)
+_FUNCTION = re.compile(  # with its name where it begins, or behind its body
+    r'^( *)"\w+\.func"\((?:[^\n]*\bsym_name = "([^"]+)"|.*?^\1\}\)[^\n]*\bsym_name = "([^"]+)")', re.M | re.S
+)
 
 
 class Effect(Enum):
@@ -199,8 +202,8 @@ def _report(before: str, edited: Sequence[str], descriptor: int) -> NoReturn:
 def _function_at(before: str, edited: str) -> str:
     """The name of the function in whose body, or in whose own attributes, two texts differ first."""
     start = next((at for at, pair in enumerate(zip(before, edited, strict=False)) if pair[0] != pair[1]), 0)
-    named = list(_FUNCTION.finditer(before, 0, before.index("\n", start)))
-    return named[-1].group(1) if named else ""
+    named = [found for found in _FUNCTION.finditer(before) if found.start() < before.index("\n", start)]
+    return named[-1].group(2) or named[-1].group(3) if named else ""
 
 
 def _text(module: ir.Module) -> str:
@@ -248,7 +251,10 @@ def _generic(text: str) -> str | None:
         source = load(text, file_name="sweep.mlir")
     except InputProblem:
         return None
-    return without_aliases(source.generic_form())
+    # MLIR prints no aliases that stand within what it does not know, as these are words to it.
+    known = definitions_of(text)
+    form = without_aliases(source.generic_form())
+    return NAMED.sub(lambda found: expanded(found[0], known) or found[0], form)
 
 
 class _Sweep:
