@@ -77,11 +77,26 @@ class _Text:
             self.add(region)
 
     def _value(self, value: Any) -> str:
-        """The name of a value, or how it is computed."""
-        if value not in self._known:
-            operation = value.owner.operation
-            operands = [self._value(each) for each in operation.operands]
-            self._known[value] = _digest(" ".join((self._head(operation), *operands, str(value.result_number))))
+        """The name of a value, or how it is computed. Raises `Unsupported` where it has none yet."""
+        pending = [value]  # each behind what is computed of it
+        while pending:
+            latest = pending[-1]
+            missing = (
+                []
+                if latest in self._known
+                else [each for each in latest.owner.operation.operands if each not in self._known]
+            )
+            if missing:
+                pending += missing
+                continue
+            pending.pop()
+            if latest not in self._known:
+                operation = latest.owner.operation
+                if not _is_pure(operation):  # which a block further below has
+                    raise self._lowering.unsupported_at(operation, "a value that stands below its uses")
+                operands = [self._known[each] for each in operation.operands]
+                text = " ".join((self._head(operation), *operands, str(latest.result_number)))
+                self._known[latest] = _digest(text)
         return self._known[value]
 
     def _head(self, operation: Any) -> str:
