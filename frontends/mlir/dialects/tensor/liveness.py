@@ -186,6 +186,10 @@ class Liveness:
             inner = outer.block
         return True
 
+    def is_used_within(self, block: Block, value: TensorValue) -> bool:
+        """Whether only operations of the block, or of a region in it, use the value."""
+        return not value.uses or (block.start <= value.uses[0] and value.uses[-1] <= block.end)
+
     def _after(self, block: Block, around: Block | None) -> list[Block]:
         """The blocks of the same region that can run after the block, on ways that do not go through `around`."""
         known = self._reached.get((block, around))

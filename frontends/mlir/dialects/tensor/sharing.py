@@ -329,14 +329,15 @@ class Sharing:
     # -- lifetimes -----------------------------------------------------------------------------------------------------
 
     def _find_local(self) -> dict[_Class, Block | None]:
-        """For each class the innermost block that holds all of its values; None where they leave the function."""
+        """For each class the innermost block that holds all of its values and what uses them; None where they leave the
+        function, or are used in a block beside that of their definition."""
         liveness = self.liveness
         found: dict[_Class, Block | None] = {}
         for value, current in self._classes.items():
             if current not in found:
                 found[current] = value.block
             block = found[current]
-            while block is not None and not liveness.contains(block, value):
+            while block is not None and not (liveness.contains(block, value) and liveness.is_used_within(block, value)):
                 outer = block.region.parent
                 block = outer.block if outer is not None else None
             returned = any(user.operation.name in packs().returns for user in value.users)
