@@ -88,6 +88,7 @@ def main() -> None:
         return
     # Who has it ignored, as some servers of builds do, would be told of no process how it ended.
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGCHLD,))
     collect_rarely()
     try:
         _run()

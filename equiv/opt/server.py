@@ -50,6 +50,8 @@ class Server:
 
     def run(self, wanted: str) -> None:
         """Serves until nobody asks for so long, or what it was started for is no more."""
+        # Who started it may have kept word of children from itself, and so from what it starts.
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGCHLD,))
         signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._waker, warn_on_full_buffer=False)
         last = time.monotonic()

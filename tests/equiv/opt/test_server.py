@@ -174,6 +174,15 @@ def test_a_run_without_a_locale_is_served(place: Place) -> None:
             os.kill(int(process.name), signal.SIGKILL)
 
 
+def test_who_wants_no_word_of_children_starts_a_server_that_does(place: Place) -> None:
+    kept = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGCHLD,))
+    try:
+        place.start()
+        assert place.check() == EXPECTED
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, kept)
+
+
 def test_no_server_is_started_for_one_run(place: Place) -> None:
     assert place.check() == EXPECTED
     assert place.servers() == []
