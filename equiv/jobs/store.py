@@ -37,7 +37,6 @@ MOST_BYTES = 1 << 30
 _ROOM = 4  # a quarter goes at once, so that it is not done for each result
 FORM = 3
 """Of the tables, as `pragma user_version` has it."""
-_KEEP = "insert or replace into results values (?, ?, ?, ?, ?)"
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 _TABLES = (
     "drop table if exists results",
@@ -253,11 +252,12 @@ class Store:
     def keep(self, key: str, run: str, records: Sequence[Record]) -> None:
         """Stores the records of a check under its key, sealed. A record that a limit or a defect ended is kept for this
         `run` alone."""
-        self._write(_KEEP, _sealed_row(key, run, records))
+        self.keep_all(run, [(key, records)])
 
     def keep_all(self, run: str, checks: Sequence[tuple[str, Sequence[Record]]]) -> None:
         """The same for several checks, each a key and its records, in one transaction."""
-        self._write_all(_KEEP, [_sealed_row(key, run, records) for key, records in checks])
+        rows = [_sealed_row(key, run, records) for key, records in checks]
+        self._write("insert or replace into results values (?, ?, ?, ?, ?)", *rows)
 
     def last(self, run: str) -> list[Record] | None:
         """The records of the last batch over the same pairs that came to its end."""
@@ -299,15 +299,8 @@ class Store:
             return None  # then it is checked again
         return row
 
-    def _write(self, statement: str, values: tuple[object, ...]) -> None:
-        if self._connection is None or not self._writable:
-            return
-        try:
-            self._connection.execute(statement, values)
-        except sqlite3.Error as problem:
-            self._give_up(f"cannot write results: {problem}")
-
-    def _write_all(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    def _write(self, statement: str, *rows: tuple[object, ...]) -> None:
+        """Runs a statement for each of some rows, in one transaction."""
         if self._connection is None or not self._writable:
             return
         try:
