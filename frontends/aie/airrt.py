@@ -13,6 +13,7 @@ from frontends.aie.transfers import Pattern, mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.walking import outermost
 from interp import ir
 from interp.ir.affine import combine
 
@@ -166,13 +167,10 @@ def _parameter(lowering: Lowering, mlir_value: Any) -> ir.Value:
 
 def _tiles_of_herd(lowering: Lowering, operation: Any) -> list[tuple[int, int]]:
     """The columns and rows of its tiles, which the metadata of the module have."""
-    module = operation.parent
-    while module.operation.parent is not None:
-        module = module.operation.parent
     name = text(operation, "sym_name")
     found = [
         each
-        for each in inside(module.operation)
+        for each in inside(outermost(operation))
         if each.name == "airrt.herd_metadata" and text(each, "sym_name") == name
     ]
     if len(found) != 1:

@@ -24,6 +24,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.core.walking import outermost
 from interp import ir
 
 CALLS = 2
@@ -54,10 +55,7 @@ def drives_device(operation: Any) -> bool:
     names = {each.name for each in inside(operation) if each.name.startswith(("airrt.", "aiex."))}
     if not names <= {*OF_THE_HOST, *LOADS}:
         return True
-    module = operation
-    while module.parent is not None:
-        module = module.parent.operation
-    return bool(names) and any(each.name == "aie.device" for each in inside(module))
+    return bool(names) and any(each.name == "aie.device" for each in inside(outermost(operation)))
 
 
 OF_THE_HOST = ("airrt.alloc", "airrt.dealloc", "airrt.wait_all")

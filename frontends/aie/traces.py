@@ -14,6 +14,7 @@ from frontends.aie.device import device_of, inside
 from frontends.aie.sequence import require_host
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import outermost
 
 _FIFTH = 4
 _APART = "traces are written to a buffer that is no argument, and take nothing that the program uses"
@@ -42,10 +43,7 @@ def _trace(lowering: Lowering, operation: Any) -> None:
 def _start(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` for a configuration that is nowhere."""
     require_host(lowering, operation)
-    module = operation
-    while module.parent is not None:
-        module = module.parent.operation
-    traces = [each for each in inside(module) if each.name in ("aie.trace", "aie.trace.config")]
+    traces = [each for each in inside(outermost(operation)) if each.name in ("aie.trace", "aie.trace.config")]
     if text(operation, "text").lstrip("@").strip('"') not in [text(each, "sym_name") for each in traces]:
         raise lowering.unsupported("a trace that nothing declares")
     lowering.assumptions.add(_APART)

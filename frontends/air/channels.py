@@ -23,6 +23,7 @@ from frontends.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.walking import outermost
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
@@ -378,10 +379,7 @@ def of_instances(lowering: Lowering, operation: Any, ids: Sequence[ir.Value]) ->
         yield
         return
     own = _channels_in(operation)
-    around = operation
-    while around.operation.parent is not None:
-        around = around.operation.parent
-    total = _channels_in(around)
+    total = _channels_in(outermost(operation.operation))
     outer = lowering.scope(_Instances)
     channels = dict(outer.channels) if outer is not None else {}
     for name, count in own.items():

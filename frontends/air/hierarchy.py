@@ -15,6 +15,7 @@ from frontends.air.tasks import LABELS, run_and_join
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.core.walking import outermost
 from interp import ir
 
 _PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
@@ -50,10 +51,7 @@ def _segment(lowering: Lowering, operation: Any) -> None:
 @handles("air.herd", attributes=(*LABELS, *_PLACEMENT))
 def _herd(lowering: Lowering, operation: Any) -> None:
     if "link_with" in operation.attributes:
-        around = operation
-        while around.parent is not None:
-            around = around.parent.operation
-        require_one_kernel_by_name(lowering, [each for each in inside(around) if each.name == "air.herd"])
+        require_one_kernel_by_name(lowering, [each for each in inside(outermost(operation)) if each.name == "air.herd"])
         lowering.place_at(operation)
     _hierarchy(lowering, operation)
 

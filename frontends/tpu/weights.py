@@ -12,6 +12,7 @@ import numpy as np
 from frontends.errors import InputProblem
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import outermost
 from frontends.mlir.dialects.tensor.constants import constant_of_bits
 from frontends.mlir.dialects.tosa.operands import static_sizes
 from frontends.reading import beside
@@ -67,9 +68,7 @@ def _name(lowering: Lowering) -> str:
 
 
 def _array(lowering: Lowering, operation: Any, name: str) -> np.ndarray[Any, Any]:
-    top = operation
-    while top.parent is not None:
-        top = top.parent.operation
+    top = outermost(operation)
     if _FILE not in top.attributes:
         raise lowering.unsupported(f"a weight in a module without '{_FILE}'")
     try:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import reduce
 from typing import Any
 
 from frontends.circt.ltl.syntax import PROPERTY, SEQUENCE
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import outermost, within
 from interp import ir
 
 # Of widths that no other values have, so that a formula is paired with a formula of its kind.
@@ -33,7 +33,6 @@ def convert(text: str) -> ir.Type | None:
     return _NUMBERS.get(text)
 
 
-@lru_cache(maxsize=2)
 def _has_control_flow(module: Any) -> bool:
     return any(
         len(each.successors) or (len(each.regions) and not each.name.endswith(_PLAIN_REGIONS))
@@ -44,10 +43,9 @@ def _has_control_flow(module: Any) -> bool:
 def _require_no_choice(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where data may choose between formulas: of a signal that is 1 now, a formula is not what it
     is of one that is 1 at all times, and below a condition these two are one number."""
-    module = operation
-    while module.parent is not None:
-        module = module.parent.operation
-    if _has_control_flow(module):
+    if "control flow" not in lowering.memo:
+        lowering.memo["control flow"] = _has_control_flow(outermost(operation))
+    if lowering.memo["control flow"]:
         raise lowering.unsupported("a formula in a program with control flow")
     for use in operation.results[0].uses:
         user = use.owner.operation.name

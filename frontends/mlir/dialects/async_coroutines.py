@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import outermost, within
 from interp import ir
 
 SAID = "presplitcoroutine"
@@ -133,9 +133,7 @@ def _require_alone(lowering: Lowering, operation: Any) -> None:
 
 def _has(lowering: Lowering, operation: Any, what: str, is_one: Callable[[Any], bool]) -> bool:
     """Whether the file of an operation has one of a kind."""
-    top = operation
-    while top.parent is not None:
-        top = top.parent.operation
+    top = outermost(operation)
     if (what, top) not in lowering.memo:
         lowering.memo[what, top] = any(map(is_one, within(top)))
     return bool(lowering.memo[what, top])

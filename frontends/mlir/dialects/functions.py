@@ -20,7 +20,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.read_only import ReadOnly
 from frontends.mlir.core.sparse import SPECIFIER, is_sparse, storage_of
 from frontends.mlir.core.symbols import Symbol
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.async_coroutines import is_coroutine, lower_coroutine, require_no_errors
 from frontends.mlir.dialects.async_tasks import handed_on
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS
@@ -294,9 +294,7 @@ def _note_streaming(lowering: Lowering, operation: Any) -> None:
     if not any(name in operation.attributes for name in _STREAMING):
         return
     name = operation.attributes["sym_name"].value
-    top = operation
-    while top.parent is not None:
-        top = top.parent.operation
+    top = outermost(operation)
     for other in _functions_around(top):
         calls = [each for each in within(other) if each.name in ("func.call", "llvm.call")]
         for call in calls:

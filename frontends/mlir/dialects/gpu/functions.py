@@ -10,6 +10,7 @@ from frontends.mlir.core.entries import Parameter, Spelling
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.core.walking import outermost
 from frontends.mlir.dialects.functions import Function, note_how_called, take_attributions
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS
 from frontends.mlir.dialects.gpu.surroundings import assume_apart
@@ -25,10 +26,7 @@ class GpuFunction(Function):
         return super().attributes() | {"kernel", "workgroup_attributions"} | LAUNCH_BOUNDS
 
     def claims(self, operation: Any, is_entry: bool) -> bool:
-        top = operation
-        while top.parent is not None:
-            top = top.parent.operation
-        return not any(each.name in _LAUNCHES for each in _outside_of_kernels(top))
+        return not any(each.name in _LAUNCHES for each in _outside_of_kernels(outermost(operation)))
 
     def parameters(self, operation: Any, spelling: Spelling) -> list[Parameter]:
         return super().parameters(operation, spelling)[: len(operation.attributes["function_type"].value.inputs)]

@@ -13,10 +13,9 @@ from typing import Any, overload
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.unconditional import path_of
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.gpu.geometry import Geometry, Launch, launch_of
 from frontends.mlir.dialects.gpu.launch_bounds import launch_bounds
-from frontends.mlir.dialects.llvm.pointer_uses import outermost
 from interp import ir
 
 _I32 = ir.Scalar("i32")

@@ -17,7 +17,8 @@ from typing import Any
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
 from frontends.mlir.core.linkage import is_replaceable
-from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order, operations_of, outermost
+from frontends.mlir.core.walking import outermost
+from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order, operations_of
 from frontends.mlir.dialects.llvm.provenance import Access, Provenance
 from interp import ir
 

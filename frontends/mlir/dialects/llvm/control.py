@@ -15,7 +15,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.core.unconditional import runs_once
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.complex.library import lower_complex_call
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.gpu.lone_exchanges import lower_exchange
@@ -136,9 +136,7 @@ def _require_unconditional(lowering: Lowering, operation: Any, callee: str) -> N
 def _number_of_call(lowering: Lowering, operation: Any, callee: Any) -> int:
     """Which of the calls of a function one is. Raises `Unsupported` where some of them are convergent and others not,
     and their order is not that of the text, or nobody sees it."""
-    top = operation
-    while top.parent is not None:
-        top = top.parent.operation
+    top = outermost(operation)
     calls = [each for each in within(top) if _callee(each) == _callee(operation)]
     others = [each for each in calls if not _is_convergent(each) and not _is_convergent(callee)]
     if any(each.block != operation.block or has_no_effects(callee) for each in others):

@@ -109,13 +109,6 @@ def function_of(operation: Any) -> Any:
     return operation
 
 
-def outermost(operation: Any) -> Any:
-    """The operation that holds all of the program that one is of."""
-    while operation.parent is not None:
-        operation = operation.parent.operation
-    return operation
-
-
 def is_pointer(value: Any) -> bool:
     """Whether a value is a pointer of the LLVM dialect."""
     return text_of(value.type).startswith("!llvm.ptr")

@@ -15,12 +15,12 @@ from frontends.mlir.core.function_type import input_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.scalar_operation import flags_of
+from frontends.mlir.core.walking import outermost
 from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
     operations_of,
-    outermost,
     parameter_attributes,
     result_attributes,
     uses_through,

@@ -11,6 +11,7 @@ from typing import Any
 from frontends.mlir.core.bindings import import_dialect
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import outermost
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 
@@ -107,10 +108,7 @@ def is_concurrent(lowering: Lowering, operation: Any) -> bool:
     """Whether the module has anything that runs side by side, with which this may be called."""
     known: bool | None = lowering.memo.get("concurrent")
     if known is None:
-        top = operation
-        while top.parent is not None:
-            top = top.parent.operation
-        known = lowering.memo["concurrent"] = _has_concurrency(top)
+        known = lowering.memo["concurrent"] = _has_concurrency(outermost(operation))
     return known
 
 
