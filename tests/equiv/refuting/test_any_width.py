@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from equiv import verify
+from equiv.pairing.pair import Pair
 from equiv.refuting import any_width
+from equiv.refuting.disagreement import Disagreement
 from equiv.verdict import DIFFERENT, Verdict
 from equiv.verification import replay_witness
-from interp.machine import DataInput, Sample
+from interp.machine import DataInput, Input, Sample
 
 SUM = "func.func @f(%x: i256, %y: i256) -> i256 {\n  %r = arith.addi %x, %y : i256\n  return %r : i256\n}\n"
 DIFFERENCE = SUM.replace("addi", "subi")
@@ -86,10 +89,10 @@ def test_inputs_that_are_assumed_away_show_nothing(tmp_path: Path) -> None:
 
 
 def test_patterns_fit_their_arguments(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    seen = []
+    seen = list[tuple[Pair, Sequence[Input]]]()
     judge = any_width.judge
 
-    def watched(pair, inputs, sample):  # type: ignore[no-untyped-def]
+    def watched(pair: Pair, inputs: Sequence[Input], sample: Sample) -> Disagreement | str:
         seen.append((pair, inputs))
         return judge(pair, inputs, sample)
 
