@@ -2,6 +2,7 @@
 
 #include "core/stop.h"
 #include "domains/expression.h"
+#include "domains/reassociating_layout.h"
 
 #include <algorithm>
 
@@ -9,19 +10,7 @@ namespace equiv {
 
 namespace {
 
-// A cell of a float or an integer: a mark, a form, and 120 bits of an atom's hash or of a multiset.
-constexpr int kFormShift = 60;
 constexpr size_t kMostFused = size_t(1) << 24;
-constexpr size_t kMostWays = size_t(1) << 24;
-constexpr uint64_t kSign = uint64_t(1) << 59;     // of an atom or a product
-constexpr uint64_t kConstant = uint64_t(1) << 59; // of a sum: a constant is among the summands
-constexpr int kRestrictionShift = 57;
-constexpr uint64_t kRestriction = uint64_t(3) << kRestrictionShift;
-constexpr uint64_t kContracts = uint64_t(1) << 56;  // of a product: it may be fused with a sum
-constexpr uint64_t kReciprocal = uint64_t(1) << 58; // of an atom: a product with `arcp` may be a quotient instead
-constexpr uint64_t kHash = (uint64_t(1) << 56) - 1;
-// At level bitwise: a product that is not part of a larger one, but may be fused or come from a quotient.
-constexpr uint64_t kSeparate = uint64_t(3) << kRestrictionShift;
 
 // What a group element packs into 120 bits: a residue of 60 bits, and another.
 constexpr uint64_t kResidue = (uint64_t(1) << kResidueBits) - 1;
@@ -499,55 +488,6 @@ bool ReassociatingDomain::simplified(const Rule &rule, const ScalarOperation &op
   default:
     return false;
   }
-}
-
-// -- ways to compute one value
-// -----------------------------------------------------------------------------------------
-
-// Whether it matters in which way an operation of the target computes what a multiset holds: what flags of the source
-// leave open there is one value, so that two ways may not stand for it.
-bool ReassociatingDomain::is_one_way_of_some(const Rule &rule) const {
-  return !how_.everywhere && !how_.source && !rule.plain && (rule.gathers || rule.reciprocal) &&
-         rule.form != Form::Atom && rule.form != Form::IntegerSum;
-}
-
-// In which way a value was computed, as a hash, with the sign in front.
-Cell ReassociatingDomain::way_of(const Cell &cell, ScalarType type) {
-  const bool is_signed = is_fingerprint(cell) && (form_of(cell) == Form::Atom || form_of(cell) == Form::Product);
-  const uint64_t sign = is_signed ? cell.high & kSign : 0;
-  const auto found = ways_.find(Cell{cell.low, cell.high & ~sign});
-  return found == ways_.end() ? hashable(cell, type) : Cell{found->second.low, found->second.high | sign};
-}
-
-void ReassociatingDomain::note_way(const Rule &rule, ScalarType type, const Cell *operands, const Cell &result) {
-  const int count = rule.what == RealOperation::FusedMultiplyAdd ? 3 : 2;
-  if (!is_fingerprint(result) || std::find(operands, operands + count, result) != operands + count)
-    return;
-  Cell of_operands[3];
-  for (int index = 0; index < count; ++index)
-    of_operands[index] = way_of(operands[index], type);
-  Cell &left = of_operands[0], &right = of_operands[1];
-  const bool is_product = form_of(result) == Form::Product || form_of(result) == Form::Atom;
-  if (count == 3) {
-    const uint64_t sign = (left.high ^ right.high) & kSign;
-    left.high &= ~kSign;
-    right.high &= ~kSign;
-    left = atom(hashed(product_key_, std::min(left, right), std::max(left, right)));
-    left.high |= sign;
-    right = of_operands[2];
-  } else if (is_product) {
-    left.high &= ~kSign;
-    right.high &= ~kSign;
-  } else if (rule.what == RealOperation::Subtract) {
-    right.high ^= kSign;
-  }
-  if (rule.what != RealOperation::Divide && right < left)
-    std::swap(left, right);
-  const Cell way = atom(hashed(rule.way, left, right));
-  const auto [known, is_new] = ways_.emplace(Cell{result.low, result.high & ~(is_product ? kSign : 0)}, way);
-  computes_in_two_ways_ |= known->second != way;
-  if (ways_.size() > kMostWays)
-    throw StopError("limit-memory", "too many different values that flags leave open");
 }
 
 Cell ReassociatingDomain::combine(const ScalarOperation &operation, int result, const Cell *operands) {
