@@ -17,6 +17,7 @@ import numpy as np
 
 from tests.fuzz.batches import UNDEFINED, Drawn, Passes, campaign_of
 from tests.fuzz.command import command_with_passes
+from tests.fuzz.floats import F32
 
 _FLAGS = ("nnan", "ninf", "nsz", "arcp")
 _PARAMETERS = ("x", "y", "z")
@@ -294,7 +295,7 @@ def _result(value: Made, operands: list[Any], divisors: list[Any], choices: _Cho
     possible: dict[int | str | None, Any] = {}
     for each in itertools.product(*(_zeros(each, free) for each in operands)):
         if value.kind == "cmp":
-            made = None if any(_is_broken(value, one) for one in each) else _holds(value.predicate, *each)
+            made = None if any(_is_broken(value, one) for one in each) else F32[value.predicate](*each)
             return made  # which no sign of a zero changes
         is_either = value.kind in ("maxnum", "minnum") and each[0] == 0 and each[1] == 0
         results = list(each) if is_either else [_OPERATIONS[value.kind](*each)]
@@ -315,37 +316,15 @@ def _is_broken(value: Made, number: Any) -> bool:
     return ("nnan" in value.flags and np.isnan(number)) or ("ninf" in value.flags and np.isinf(number))
 
 
-def _holds(predicate: str, one: Any, other: Any) -> bool:
-    if np.isnan(one) or np.isnan(other):
-        return predicate[0] == "u"
-    order = int(one > other) - int(one < other)
-    return bool({"lt": order < 0, "le": order <= 0, "gt": order > 0, "ge": order >= 0, "eq": order == 0,
-                 "ne": order != 0}[predicate[1:]])  # fmt: skip
-
-
-def _extreme(larger: bool, number_wins: bool) -> Callable[[Any, Any], Any]:
-    def extreme(one: Any, other: Any) -> Any:
-        if np.isnan(one) or np.isnan(other):
-            return np.float32(_NAN) if not number_wins else one if np.isnan(other) else other
-        if one == 0 and other == 0:
-            negative = [bool(np.signbit(each)) for each in (one, other)]
-            return np.float32(-0.0 if (all(negative) if larger else any(negative)) else 0.0)
-        return max(one, other) if larger else min(one, other)
-
-    return extreme
+def _number(choose: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+    """Of a number and a NaN the number, else what is chosen."""
+    return lambda one, other: other if np.isnan(one) else one if np.isnan(other) else choose(one, other)
 
 
 _OPERATIONS: dict[str, Callable[..., Any]] = {
-    "add": lambda one, other: one + other,
-    "sub": lambda one, other: one - other,
-    "mul": lambda one, other: one * other,
-    "div": lambda one, other: one / other,
-    "neg": lambda one: -one,
-    "abs": abs,
-    "maximum": _extreme(True, False),
-    "minimum": _extreme(False, False),
-    "maxnum": _extreme(True, True),
-    "minnum": _extreme(False, True),
+    **{each: F32[f"{each}f"] for each in ("add", "sub", "mul", "div", "neg", "abs", "maximum", "minimum")},
+    "maxnum": _number(F32["maximumf"]),
+    "minnum": _number(F32["minimumf"]),
 }
 
 

@@ -107,7 +107,7 @@ def rewritten(text: str, draw: random.Random) -> str:
 def in_f32(text: str, inputs: Mapping[str, float]) -> list[Any]:
     """The results as patterns, of a NaN one pattern."""
     with np.errstate(all="ignore"):
-        found = _evaluate(text, {name: np.float32(value) for name, value in inputs.items()}, _F32)
+        found = _evaluate(text, {name: np.float32(value) for name, value in inputs.items()}, F32)
     return ["nan" if np.isnan(each) else each.view(np.uint32).item() for each in found]
 
 
@@ -186,7 +186,7 @@ _COMMON: dict[str, Callable[..., Any]] = {
     "oeq": lambda one, other: one == other,
     "une": lambda one, other: one != other,
 }
-_F32: dict[str, Callable[..., Any]] = _COMMON | {
+F32: dict[str, Callable[..., Any]] = _COMMON | {
     "constant": np.float32,
     "divf": lambda one, other: one / other,
     "maximumf": _extreme(np.maximum, True),
@@ -199,6 +199,7 @@ _F32: dict[str, Callable[..., Any]] = _COMMON | {
     "ueq": lambda one, other: not (one < other or one > other),
     "one": lambda one, other: one < other or one > other,
 }
+"""Operations and predicates by name, on numbers of numpy in 32 bits."""
 _RATIONAL: dict[str, Callable[..., Any]] = _COMMON | {
     "constant": Fraction,
     "divf": _quotient,
