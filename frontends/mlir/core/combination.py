@@ -6,6 +6,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+from interp.ir.floats import FLOAT_FORMATS
 
 # Of floats and of integers.
 _COMBINATIONS = {
@@ -23,6 +24,7 @@ _COMBINATIONS = {
     "minimumf": ("minimumf", ""),
     "maximumf": ("maximumf", ""),
 }
+_LEFT_OPEN = frozenset(("nnan", "ninf", "nsz"))
 _PREFIXES = ("#gpu<all_reduce_op ", "#vector.kind<")
 
 
@@ -35,6 +37,21 @@ def combination(lowering: Lowering, attribute: Any, type: ir.Scalar) -> str:
     if not name:
         raise lowering.unsupported(f"reduction '{text}' of {type}")
     return name
+
+
+def of_one(lowering: Lowering, name: str, element: ir.Value, flags: tuple[str, ...]) -> ir.Value:
+    """What a reduction makes of one element. Flags make more of it than that element: poison, or a zero of the other
+    sign (LLVM Language Reference, "Fast-Math Flags")."""
+    if _LEFT_OPEN.isdisjoint(flags):
+        return element
+    type = element.type
+    assert isinstance(type, ir.Scalar)
+    format = FLOAT_FORMATS.get(type.name)
+    if format is None:
+        raise lowering.unsupported(f"a reduction on {type}")
+    start = {"addf": format.sign, "mulf": format.one}.get(name)
+    first = element if start is None else lowering.constant(start, type)
+    return lowering.op(name, [first, element], type, flags)
 
 
 def fold_region(lowering: Lowering, operation: Any, left: ir.Value, right: ir.Value) -> list[ir.Value]:

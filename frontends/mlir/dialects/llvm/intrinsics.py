@@ -8,6 +8,7 @@ from typing import Any
 
 from frontends.mlir.core.alignment import require_alignment
 from frontends.mlir.core.bit_patterns import reversed_bits
+from frontends.mlir.core.combination import of_one
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import FLAG_ATTRIBUTES, flags_of
@@ -242,7 +243,8 @@ def _chain(lowering: Lowering, name: str, values: Sequence[ir.Value], flags: tup
 def _reduce(lowering: Lowering, operation: Any) -> None:
     name = _REDUCTIONS[operation.name.rpartition(".")[2]]
     (parts,) = operand_parts(lowering, operation)
-    result = _chain(lowering, name, parts, flags_of(lowering, operation))
+    flags = flags_of(lowering, operation)
+    result = _chain(lowering, name, parts, flags) if len(parts) > 1 else of_one(lowering, name, parts[0], flags)
     lowering.bind_parts(operation.results[0], [result])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.combination import combination
+from frontends.mlir.core.combination import combination, of_one
 from frontends.mlir.core.identity import identity
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -56,6 +56,8 @@ def _reduction(lowering: Lowering, operation: Any) -> None:
         accumulated = combined if mask is None else select(lowering, mask[at], combined, accumulated)
     if accumulated is None:
         raise lowering.unsupported("a reduction over no elements")
+    if accumulated is parts[0]:
+        accumulated = of_one(lowering, name, accumulated, flags)
     lowering.bind(operation.results[0], accumulated)
 
 

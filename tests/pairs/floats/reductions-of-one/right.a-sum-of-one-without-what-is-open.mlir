@@ -1,0 +1,10 @@
+func.func @f(%v: vector<1xf32>) -> f32 {
+  %r = vector.extract %v[0] : f32 from vector<1xf32>
+  return %r : f32
+}
+// -----
+func.func @f(%v: vector<1xf32>) -> f32 {
+  %r = vector.reduction <add>, %v fastmath<reassoc> : vector<1xf32> into f32
+  return %r : f32
+}
+// expect: equivalent bitwise static
