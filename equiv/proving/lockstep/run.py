@@ -7,29 +7,33 @@ from collections.abc import Sequence
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from equiv.proving.lockstep.accesses import (
+    BASED,
+    ENDED,
+    IN_BUFFER,
+    INSIDE,
+    SURELY_WHOLE,
+    Fact,
+    bytes_of,
+    element_at,
+    exact_sum,
+    from_null,
+    whole_element,
+)
 from equiv.proving.lockstep.ended_memory import is_buffer
 from equiv.proving.lockstep.graph import END_PARALLEL, Bracket, End, Fork, Graph, Jump, Outside, Scope, Step
 from equiv.proving.lockstep.hand_aligned import HandAligned
 from equiv.proving.lockstep.own_memory import OwnBuffer
+from equiv.proving.lockstep.places import Places
 from equiv.proving.lockstep.terms import Term, Terms, type_name
 from interp import ir
 from interp.ir.declaration import declaration_of
 from interp.ir.scalars import MAY_BE_UNDEFINED
 
-Fact = tuple[object, ...]
-"""What is known not to be undefined where the source has done it: that an access lies in its buffer, and the like."""
-
-IN_BUFFER = "in buffer"
-INSIDE = "inside"  # an index is one of a size
-BASED = "based"  # a pointer is in what it is a pointer to
-PROMISED = "promised"  # of a step from an element, or from the start where there is none, to another one
-ENDED = "ended"  # of memory that one program alone frees
-UNFLAGGED = "unflagged"  # of sums and products with promises, which they keep
 # What ends the life of memory, or what others wait for who may end it then.
 _MAY_FREE = (ir.Free, ir.Opaque, ir.Call, ir.Unwind, ir.Barrier)
 # What is another value each time, or depends on more than its operands.
 _EFFECTS = frozenset(("freeze", "stacksave"))
-_SURELY_WHOLE = 1 << 32  # numbers of elements below it are numbers of bytes that do not wrap
 _REFUSED = (ir.Spawn, ir.Wait, ir.Put, ir.Get, ir.Acquire, ir.Release, ir.Expect, ir.Arrive, ir.Await)
 
 
@@ -361,16 +365,16 @@ class Way(Struct):
         operands = [self.values[each] for each in operation.operands]
         if self.leaves and any(each.type == ir.POINTER for each in operation.operands):
             raise Outside("a number made of a pointer, which may be that of another buffer when its own has ended")
-        if operation.name == "ptrtoint" and self.keeps and self._own(operands[0]) is not None:
-            place = self._place(operands[0])
+        if operation.name == "ptrtoint" and self._places.buffer(operands[0]) is not None:
+            place = self._places.from_start(operands[0])
             if place is None:
                 raise Outside("a place in a buffer of its own that is not known")
             self.values[operation.results[0]] = self.terms.op("place", place, operands[0])
             return
-        if operation.name == "andi" and (rest := self._rest_of_place(*operands)) is not None:
+        if operation.name == "andi" and (rest := self._places.rest(*operands)) is not None:
             self.values[operation.results[0]] = rest
             return
-        if operation.name == "ptrtoint" and (number := self._from_null(operands[0])) is not None:
+        if operation.name == "ptrtoint" and (number := from_null(self.terms, operands[0])) is not None:
             self.values[operation.results[0]] = self.terms.number(number)
             return
         found = [self._under(each) for each in self.terms.scalar(operation, operands)]
@@ -381,18 +385,6 @@ class Way(Struct):
             divisor = self.terms.constant(operands[-1], type_.width)
             if divisor in (None, 0, -1) or operation.name == "ipowi" or operation.flags:
                 self.done.append(("defined", found[0]))
-
-    def _from_null(self, pointer: Term) -> int | None:
-        """How many bytes a pointer is from null, by steps that are known and promise nothing: what a size is asked
-        with."""
-        keys, distance = self.terms.keys, 0
-        while keys[pointer][0] == "displace":
-            _, (flags, unit), (pointer, number) = keys[pointer]
-            known = self.terms.constant(number)
-            if flags or unit is None or known is None:
-                return None
-            distance += known * unit
-        return distance if keys[pointer] == ("const", "ptr", 0) and 0 <= distance < _SURELY_WHOLE else None
 
     def _select(self, operation: ir.Select) -> None:
         condition, yes, no = (self.values[each] for each in (operation.condition, operation.yes, operation.no))
@@ -441,13 +433,13 @@ class Way(Struct):
 
     def _known_bytes(self, type_: ir.Type, sizes: Sequence[Term]) -> int | None:
         """How many bytes a buffer has, where its sizes are known and its elements are whole bytes."""
-        total = _bytes_of(type_.element) if isinstance(type_, ir.View) else 1
+        total = bytes_of(type_.element) if isinstance(type_, ir.View) else 1
         for each in sizes:
             known = self.terms.constant(each)
             if known is None or known < 0 or total is None:
                 return None
             total *= known
-        return total if total is not None and total < _SURELY_WHOLE else None
+        return total if total is not None and total < SURELY_WHOLE else None
 
     def _free(self, operation: ir.Free) -> None:
         """The end of the whole buffer of a view, or of that at whose start a pointer is."""
@@ -468,6 +460,10 @@ class Way(Struct):
 
     # -- memory of its own ---------------------------------------------------------------------------------------------
 
+    @property
+    def _places(self) -> Places:
+        return Places(self.terms, self.graph.own_by_number)
+
     def _alloc_own(self, buffer: OwnBuffer) -> None:
         terms = self.terms
         for each in buffer.cells.values():
@@ -483,111 +479,37 @@ class Way(Struct):
         strides = terms.row_major(sizes)
         self.values[buffer.made.result] = terms.view(root, type_.element, terms.number(0), sizes, strides)
 
-    def _own(self, memory: Term) -> OwnBuffer | None:
-        """The buffer of its own that a view or a pointer is of."""
-        keys = self.terms.keys
-        while keys[memory][0] == "displace":
-            memory = keys[memory][2][0]
-        match keys[memory]:
-            case ("view", int() as root, *_) | ("address", _, (root,)):
-                key = keys[root]
-                return self.graph.own_by_number[key[2]] if key[0] == "own" else None
-            case _:
-                return None
-
     def _is_own(self, through: ir.Value) -> bool:
-        return self.keeps and self._own(self._view(through)) is not None
+        return self.keeps and self._places.buffer(self._view(through)) is not None
 
     def _own_cell(self, through: ir.Value, indices: Sequence[ir.Index], type_: ir.Type) -> ir.Value:
         """The value that an element of a buffer of its own is. Raises `Outside` where the element is not known, or the
         access may be undefined."""
         terms, memory = self.terms, self._view(through)
-        buffer = self._own(memory)
+        buffer = self._places.buffer(memory)
         assert buffer is not None and isinstance(type_, ir.Scalar)
         self.values[buffer.alive]
-        size = buffer.size
+        position = None
         if terms.keys[memory][0] == "view":
             assert isinstance(through.type, ir.View)
             _, offset, sizes, strides = terms.parts(memory)
-            found = self._known_position(indices, offset, sizes, strides)
+            position = self._places.position([self._number(each) for each in indices], offset, sizes, strides)
             type_ = through.type.element
-        else:
-            bytes_ = _bytes_of(type_)
-            place = self._place(memory)
-            found = None
-            if bytes_ is not None and place is not None and place % bytes_ == 0:
-                found = place // bytes_
-        if buffer.element is None or not isinstance(buffer.made.result.type, ir.View):
-            bytes_ = _bytes_of(type_)
-            size = 0 if bytes_ is None else size // bytes_
-        cell = None if found is None else buffer.cell(found, type_, size)
+        cell = self._places.cell(memory, type_, position)
         if cell is None:
             raise Outside("an element of a buffer of its own that is not known")
         return cell
 
-    def _known_position(
-        self, indices: Sequence[ir.Index], offset: Term, sizes: Sequence[Term], strides: Sequence[Term]
-    ) -> int | None:
-        """The number of the element of a buffer that is at known indices of a view, inside of that."""
-        position = self.terms.constant(offset)
-        for index, size, stride in zip(indices, sizes, strides, strict=True):
-            at, bound, by = map(self.terms.constant, (self._number(index), size, stride))
-            if position is None or at is None or bound is None or by is None or not 0 <= at < bound:
-                return None
-            position += at * by
-        return position
-
     def _free_own(self, through: ir.Value) -> None:
         """Raises `Outside` for what is freed twice, or not at its start."""
         memory = self._view(through)
-        buffer = self._own(memory)
+        buffer = self._places.buffer(memory)
         assert buffer is not None
         self.values[buffer.alive]
-        if self.terms.keys[memory][0] != "view" and self._place(memory) != 0:
+        if self.terms.keys[memory][0] != "view" and self._places.from_start(memory) != 0:
             raise Outside("the end of a buffer of its own at another place than its start")
         for each in (buffer.alive, *buffer.cells.values()):
             self.values.pop(each, None)
-
-    def _place(self, pointer: Term) -> int | None:
-        """How many bytes a pointer into a buffer of its own is from the start, where that is known, and inside of the
-        buffer or at its end."""
-        buffer = self._own(pointer) if self.keeps else None
-        keys = self.terms.keys
-        if buffer is None or keys[pointer][0] == "view":
-            return None
-        steps: list[tuple[tuple[str, ...], int]] = []
-        while keys[pointer][0] == "displace":
-            _, (flags, unit), (pointer, number) = keys[pointer]
-            known = self.terms.constant(number)
-            if known is None:
-                return None
-            steps.append((flags, known * (1 if unit is None else unit)))
-        place, most = 0, self._bytes(buffer)
-        for flags, by in reversed(steps):
-            place += by
-            # Where a step goes back, or out of the buffer, its promises need not hold.
-            if not 0 <= place <= most or (by < 0 and "nuw" in flags):
-                return None
-        return place
-
-    def _bytes(self, buffer: OwnBuffer) -> int:
-        """How many bytes a buffer has; 0 where its elements are no whole number of these."""
-        type_ = buffer.made.result.type
-        return buffer.size * (_bytes_of(type_.element) or 0) if isinstance(type_, ir.View) else buffer.size
-
-    def _rest_of_place(self, first: Term, second: Term) -> Term | None:
-        """What an address in a buffer of its own leaves, divided by a power of two of which the buffer's is a
-        multiple."""
-        for number, mask in ((first, second), (second, first)):
-            key, limit = self.terms.keys[number], self.terms.constant(mask)
-            if key[0] != "place" or limit is None or limit < 0 or limit & (limit + 1):
-                continue
-            buffer = self._own(key[2][0])
-            if buffer is not None and limit < buffer.alignment:
-                return self.terms.number(key[1] & limit)
-        if any(self.terms.keys[each][0] == "place" for each in (first, second)):
-            raise Outside("a number that depends on where a buffer of its own is")
-        return None
 
     def _reshape(self, operation: ir.Reshape) -> None:
         base = self._view(operation.base)
@@ -602,7 +524,7 @@ class Way(Struct):
         elif self.terms.keys[base][0] == "address":
             root = self.terms.keys[base][2][0]
         else:
-            if self.keeps and self._own(base) is not None:
+            if self._places.buffer(base) is not None:
                 raise Outside("a view of a buffer of its own from a place in it")
             root = self.terms.op("pointed", type_name(type_.element), base)
             self.done += [("viewed", root), (BASED, base)]
@@ -644,7 +566,9 @@ class Way(Struct):
         terms = self.terms
         memory = self._view(through)
         if terms.keys[memory][0] != "view":
-            known = self._element(memory, type_)
+            facts: list[Fact] = []
+            known = element_at(terms, memory, type_, facts)
+            self.done += facts
             cell = (memory,) if known is None else known
             self.done.append((IN_BUFFER, how, type_name(type_), *cell))
             if known is None:
@@ -662,99 +586,13 @@ class Way(Struct):
             at = terms.plus(at, terms.times(position, stride))
             summands.append((position, stride))
         self.done.append((IN_BUFFER, how, type_name(through.type.element), root, at))
-        self._require_exact(summands)
-        self._require_whole(through.type.element, root, at)
+        self.done += [*exact_sum(terms, summands), *whole_element(terms, through.type.element, root, at)]
         return (root, at)
-
-    def _require_whole(self, type_: ir.Scalar, root: Term, at: Term) -> None:
-        """The element of a buffer that an access is at has the number `at`. Where bytes are counted modulo two to 64 it
-        may be another one."""
-        known = self.terms.constant(at)
-        if known is None or not 0 <= known < _SURELY_WHOLE:
-            self.done.append(("whole", type_name(type_), root, at))
-
-    def _require_exact(self, summands: Sequence[tuple[Term, Term]]) -> None:
-        """A sum of products is the number that it is modulo two to 64. It is so where it is one number and an element
-        of its buffer: there is no other one in the range of that. Elsewhere it takes the same sum of the source."""
-        known, others = 0, list[tuple[Term, ...]]()
-        for one, other in summands:
-            first, second = self.terms.constant(one), self.terms.constant(other)
-            if first == 0 or second == 0:
-                continue
-            if first is not None and second is not None:
-                known += first * second
-            else:
-                given = ((one, first), (other, second))
-                others.append(tuple(sorted(each for each, number in given if number != 1)))
-        if not others and 0 <= known < 1 << 63:
-            return
-        if known == 0 and len(others) == 1 and len(others[0]) == 1:
-            return
-        made_of = [each for factors in others for each in factors]
-        self.done.append(("in range", self.terms.make(("products", known, tuple(sorted(others))), made_of)))
-
-    def _without_flags(self, number: Term) -> Term:
-        """What a number of an address is where it is no poison, as that of an access is not."""
-        found = self.terms.without_flags(number)
-        if found != number:
-            self.done.append((UNFLAGGED, number))
-        return found
-
-    def _element(self, pointer: Term, type_: ir.Type) -> tuple[Term, Term] | None:
-        """The buffer that a pointer points into, and the element of this type that it is at, where it is so many whole
-        elements from the start, or from a pointer of which a view could be made.
-
-        Without a promise an address wraps: its number may be that of the element only modulo two to 64 bytes. The
-        promises `inbounds`, `nuw` and `nusw` of one step from the start are kept where it is that number itself, which
-        takes an access of the source of which it is true, and where the start is in the buffer, too. Those of further
-        steps by a known number forwards are kept where the elements that such a step begins and ends at are accessed
-        by the source. What the source promises itself it may promise again, and says of no element that it is there."""
-        terms, size = self.terms, _bytes_of(type_)
-        if size is None:
-            return None
-        steps: list[tuple[Term, tuple[str, ...]]] = []
-        while terms.keys[pointer][0] == "displace":
-            _, (flags, unit), (pointer, number) = terms.keys[pointer]
-            if unit is None:
-                return None
-            number = self._without_flags(number)
-            if unit != size:
-                known = terms.constant(number)
-                if known is None or known * unit % size:
-                    return None
-                number = terms.number(known * unit // size)
-            steps.append((number, flags))
-        if terms.keys[pointer][0] == "address":
-            root = terms.keys[pointer][2][0]
-        elif steps:
-            root = terms.op("pointed", type_name(type_), pointer)
-        else:
-            return None
-        assert isinstance(type_, ir.Scalar)
-        any_promised = any(flags for _, flags in steps)
-        if any_promised and len(steps) > 1 and any(terms.constant(number) is None for number, _ in steps):
-            return None
-        at = terms.number(0)
-        for count, (number, flags) in enumerate(reversed(steps)):
-            begin, at = at, terms.plus(at, number)
-            if flags and len(steps) > 1 and not 0 <= (terms.constant(number) or 0) < _SURELY_WHOLE:
-                return None
-            ends = (None if count == 0 else begin, at)
-            self.done += [(PROMISED, each, type_name(type_), root, *ends) for each in flags]
-        if any_promised:
-            self._require_whole(type_, root, at)
-        return root, at
 
 
 def _alignment(made: ir.Alloc) -> int:
     """The number of bytes of which the address of a buffer is a multiple."""
     if not isinstance(made.result.type, ir.View):
         return made.alignment
-    own = _bytes_of(made.result.type.element) or 1
+    own = bytes_of(made.result.type.element) or 1
     return max(own, made.alignment) if made.stated else own
-
-
-def _bytes_of(type_: ir.Type) -> int | None:
-    """How many bytes an element of a type takes, where that is its width."""
-    assert isinstance(type_, ir.Scalar)
-    return type_.width // 8 if type_.width in (8, 16, 32, 64) else None

@@ -14,21 +14,10 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from equiv.proving.lockstep.accesses import BASED, ENDED, IN_BUFFER, INSIDE, PROMISED, UNFLAGGED, Fact
 from equiv.proving.lockstep.ended_memory import EndedMemory, UsedAfterItsEnd, buffers_of
 from equiv.proving.lockstep.graph import End, Fork, Graph, Jump, Outside
-from equiv.proving.lockstep.run import (
-    BASED,
-    ENDED,
-    IN_BUFFER,
-    INSIDE,
-    PROMISED,
-    UNFLAGGED,
-    Event,
-    Fact,
-    Stop,
-    Values,
-    Way,
-)
+from equiv.proving.lockstep.run import Event, Stop, Values, Way
 from equiv.proving.lockstep.terms import Term, Terms, type_name
 from interp import ir
 
