@@ -97,9 +97,9 @@ class Check:
 
     def meaningless(self, dialects: frozenset[str]) -> bool:
         """Whether it is open, and an operation of a dialect that only tests have, or that no tool knows, is in its
-        way: the reason names it, or the function has one."""
-        named = self.operation.partition(".")[0] if self.operation else ""
-        if named and named not in dialects:
+        way: the reason names it, or the function has one. Operations of programs that are lowered have no dialect."""
+        named, dot, _ = self.operation.partition(".")
+        if dot and named not in dialects:
             return True
         found = _OPERATION.search(self.message)
         if self.kind == ReasonKind.UNSUPPORTED and found is not None and found[1] not in dialects:
