@@ -46,7 +46,11 @@ DIALECTS = (
                 f"{_DIALECTS}.arm_sme_intrinsics",
             ),
             "arm_sve": (f"{_DIALECTS}.arm_sme",),
-            "async": (f"{_DIALECTS}.async_tasks", f"{_DIALECTS}.async_coroutines"),
+            "async": (
+                f"{_DIALECTS}.async_tasks",
+                f"{_DIALECTS}.async_coroutines",
+                f"{_DIALECTS}.async_handles",
+            ),
             "bufferization": (f"{_DIALECTS}.bufferization",),
             "builtin": (f"{_DIALECTS}.builtin",),
             "cf": (f"{_DIALECTS}.cf",),

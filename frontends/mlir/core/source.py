@@ -134,8 +134,11 @@ class Source:
         if not summary.defined:
             raise UnknownFunction(f"function '{entry}' is only declared here, not defined", summary.place)
         handed_on = [each for each in summary.results if each not in packs().tokens]
+        lowered = self._symbols.functions[entry].operation
         for type in (*(each.type for each in summary.parameters), *handed_on):
-            if is_token(type) and type not in packs().waits:
+            # Of a handle that callers give, a function of the func dialect says itself what it may do with it.
+            given = type.startswith("!async.") and lowered.name == "func.func"
+            if is_token(type) and type not in packs().waits and not given:
                 raise Unsupported("func.func", summary.place, f"type {type} in the signature of the entry function")
         if entry in self._untold:
             at = self._untold[entry]

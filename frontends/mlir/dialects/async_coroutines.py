@@ -16,6 +16,7 @@ from msgspec import Struct
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.walking import outermost, within
+from frontends.mlir.dialects.async_handles import are_of_others, ended_of_others, wait_for_others
 from interp import ir
 
 SAID = "presplitcoroutine"
@@ -285,6 +286,9 @@ def _await(lowering: Lowering, operation: Any) -> None:
         _function_of(lowering, operation)
     _require_alone(lowering, operation)
     awaited = operation.operands[0]
+    if are_of_others(lowering):
+        wait_for_others(lowering, operation)
+        return
     if str(awaited.type) == "!async.group":
         raise lowering.unsupported("a wait for a group")
     lowering.wait([lowering.value(awaited)])
@@ -292,15 +296,24 @@ def _await(lowering: Lowering, operation: Any) -> None:
 
 @handles("async.runtime.is_error")
 def _is_error(lowering: Lowering, operation: Any) -> None:
+    if not _is_seen(lowering, operation):
+        return
     failed, *_ = _ended(lowering, operation)
     lowering.bind(operation.results[0], failed)
 
 
 @handles("async.runtime.load")
 def _load(lowering: Lowering, operation: Any) -> None:
+    if not _is_seen(lowering, operation):
+        return
     failed, *values = _ended(lowering, operation)
     lowering.require(lowering.compare("eq", failed, lowering.constant(0, ir.I1)), "what is loaded has not failed")
     lowering.bind_parts(operation.results[0], values)
+
+
+def _is_seen(lowering: Lowering, operation: Any) -> bool:
+    """Whether anything depends on what an operation tells of a task that may be of others."""
+    return bool(list(operation.results[0].uses)) or not are_of_others(lowering)
 
 
 def _ended(lowering: Lowering, operation: Any) -> list[ir.Value]:
@@ -315,6 +328,8 @@ def _ended(lowering: Lowering, operation: Any) -> list[ir.Value]:
         if not loads:
             raise lowering.unsupported("a value that is not loaded here")
         types = list(lowering.part_types(loads[0].results[0].type))
+    if are_of_others(lowering):
+        return ended_of_others(lowering, operation, types)
     handed = [ir.Value(each) for each in (ir.I1, *types)]
     lowering.wait([lowering.value(awaited)], handed)
     return handed

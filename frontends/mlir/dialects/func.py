@@ -11,6 +11,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.sparse import is_sparse
+from frontends.mlir.dialects.async_handles import name_apart
 from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 from frontends.mlir.dialects.llvm.control import lower_libm_call
 from frontends.mlir.dialects.llvm.promises import (
@@ -93,6 +94,8 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
             kernel=kernel,
         )
     )
+    if lowering.symbols.mentions.any("!async."):
+        name_apart(lowering, operation)
 
 
 def _is_memory(value: ir.Value) -> bool:

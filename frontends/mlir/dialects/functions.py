@@ -22,6 +22,7 @@ from frontends.mlir.core.sparse import SPECIFIER, is_sparse, storage_of
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.async_coroutines import is_coroutine, lower_coroutine, require_no_errors
+from frontends.mlir.dialects.async_handles import are_of_others, is_handle, require_handles
 from frontends.mlir.dialects.async_tasks import handed_on
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS
 from frontends.mlir.dialects.gpu.width import target_flags
@@ -101,6 +102,8 @@ class Function(Entry):
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         operation = symbol.operation
         results = self.begin(module, lowering, symbol)
+        if lowering.symbols.mentions.any("!async."):
+            require_handles(lowering, operation)
         coroutine = is_coroutine(operation)
         body = lower_coroutine(lowering, operation) if coroutine else lowering.region(operation.regions[0])
         _note_read_only(lowering, operation)
@@ -131,6 +134,8 @@ def _end_tasks(lowering: Lowering, function: ir.Function, operation: Any, result
         position += len(lowering.part_types(each))
     if at:
         require_no_errors(lowering, operation)
+    if any(is_handle(each) for each in results) and are_of_others(lowering):
+        raise lowering.unsupported("a handle that is of no task of the program, for its callers", operation)
     if len(at) > 1:  # of which callers may wait for one, and use what that has done
         raise lowering.unsupported("several results that name tasks", operation)
     if at:

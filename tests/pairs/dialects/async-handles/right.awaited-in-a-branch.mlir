@@ -1,0 +1,25 @@
+func.func private @token() -> !async.token
+func.func private @value() -> !async.value<i32>
+func.func private @take(!async.token)
+func.func private @note(i32)
+func.func @f(%t: !async.token, %c: i1) {
+  scf.if %c {
+    async.runtime.await %t : !async.token
+  }
+  return
+}
+// -----
+func.func private @token() -> !async.token
+func.func private @value() -> !async.value<i32>
+func.func private @take(!async.token)
+func.func private @note(i32)
+func.func @f(%t: !async.token, %c: i1) {
+  cf.cond_br %c, ^wait, ^end
+^wait:
+  async.runtime.await %t : !async.token
+  async.runtime.drop_ref %t {count = 1 : i64} : !async.token
+  cf.br ^end
+^end:
+  return
+}
+// expect: equivalent bitwise
