@@ -24,7 +24,13 @@ _COMBINATIONS = {
     "minimumf": ("minimumf", ""),
     "maximumf": ("maximumf", ""),
 }
-_LEFT_OPEN = frozenset(("nnan", "ninf", "nsz"))
+EXTREMA = ("maximumf", "maxnumf", "minimumf", "minnumf")
+"""Combinations of floats whose identities are no numbers, or infinite."""
+
+OF_NUMBERS = frozenset(("nnan", "ninf"))
+"""Flags by which such an identity is poison."""
+
+_LEFT_OPEN = OF_NUMBERS | {"nsz"}
 _PREFIXES = ("#gpu<all_reduce_op ", "#vector.kind<")
 
 

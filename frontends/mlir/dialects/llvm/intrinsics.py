@@ -266,6 +266,7 @@ def _reduce_masked(lowering: Lowering, operation: Any) -> None:
     name = _MASKED_REDUCTIONS[operation.name.rpartition(".")[2]]
     (result,), parts, mask, (length,) = operand_parts(lowering, operation)
     flags = flags_of(lowering, operation)
+    result = of_one(lowering, name, result, flags)  # whichever elements there are
     known = lowering.constants.get(length)
     assert isinstance(length.type, ir.Scalar)
     if known is None or not 0 <= known <= len(parts):

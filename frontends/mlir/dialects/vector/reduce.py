@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.combination import combination, of_one
+from frontends.mlir.core.combination import EXTREMA, OF_NUMBERS, combination, of_one
 from frontends.mlir.core.identity import identity
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -46,8 +46,15 @@ def _reduction(lowering: Lowering, operation: Any) -> None:
     parts = lowering.parts(source)
     mask = masked(lowering, operation)
     accumulated = lowering.value(initial[0]) if initial else None
-    if mask is not None and accumulated is None:
-        accumulated = identity(lowering, name, type)
+    if mask is not None:
+        # Flags are of what takes part alone: of what it begins with, whichever elements do, but of no identity.
+        if accumulated is not None:
+            accumulated = of_one(lowering, name, accumulated, flags)
+        else:
+            accumulated = identity(lowering, name, type)
+            if name in EXTREMA:
+                parts = [of_one(lowering, name, each, flags) for each in parts]
+                flags = tuple(each for each in flags if each not in OF_NUMBERS)
     for at, part in enumerate(parts):
         if accumulated is None:
             accumulated = part
