@@ -252,7 +252,7 @@ def pair_again(
         raise WrongUse(problem.message, problem.place) from problem
     functions = sources[0].functions[names[0][0]], sources[1].functions[names[0][1]]
     alignments, demands = compare_alignments(pair), compare_demands(pair)
-    pair.conventions += (*conventions(*functions), *alignments.assumptions, *demands.assumptions)
+    pair.conventions += (*conventions(*functions, _by_name(pair)), *alignments.assumptions, *demands.assumptions)
     reason = alignments.unpromised or demands.unpromised or weakened(pair) or missing(*functions, target.file)
     reason = reason or _numbered_otherwise(*functions, pair)
     unproven = pair.allocated or pair.placed
@@ -329,7 +329,8 @@ def _verify_pair(
     meter: Meter,
     started: float,
 ) -> Verdict:
-    pair.conventions += tuple(conventions(source.functions[names[0]], target.functions[names[1]]))
+    functions = source.functions[names[0]], target.functions[names[1]]
+    pair.conventions += tuple(conventions(*functions, _by_name(pair)))
     alignments = compare_alignments(pair)
     pair.conventions += alignments.assumptions
     meter.spend("lower", time.monotonic() - started)
@@ -363,8 +364,13 @@ def _verify_pair(
     return verdict
 
 
+def _by_name(pair: Pair) -> bool:
+    """Whether what the two take and give goes by names, as in circuits."""
+    return pair.source_function.ports is not None and pair.target_function.ports is not None
+
+
 def _numbered_otherwise(source: Summary, target: Summary, pair: Pair) -> Reason | None:
-    message = other_numbers(source, target)
+    message = other_numbers(source, target, _by_name(pair))
     return None if message is None else Reason.at(ReasonKind.PROMISE, message, pair.target_function.place)
 
 

@@ -11,15 +11,21 @@ _AGGREGATE = re.compile(r"vector<|complex<|!llvm\.(?:array|struct)|!llvm\.vec")
 _DESCRIPTOR = re.compile(r"!llvm\.struct<.*\bptr\b")
 _SIGN = re.compile(r"(?:(?<=x)|\b)[su]i(?=\d)")
 _QUANTIZED = re.compile(r"!quant\.\w+<[^<>]*(?:<[^<>]*>[^<>]*)*>")
+# Types of circuits behind their aliases: the cases of enumerations and the fields of structs and unions.
+_OF_CIRCUITS = re.compile(r"!hw\.|typealias<")
+_ALIAS = re.compile(r"(?:!hw\.)?typealias<[^<>,]*,([^<>]*(?:<[^<>]*>)*[^<>]*)>")
+_NAMES = re.compile(r"enum<[^<>]*>|\bunion<|[\w.$\"]+:(?!:)")
+_PARTS = re.compile(r"(?:array|enum|struct|union)<")
+_FORMULA = re.compile(r"!ltl\.")  # which is no number at all
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
 _VECTOR = re.compile(r"vector<((?:\d+x)*)(.*)>")
 
 
-def conventions(source: Summary, target: Summary) -> list[str]:
+def conventions(source: Summary, target: Summary, by_name: bool) -> list[str]:
     """Where the two take or give aggregates of different shapes, or numbers of which one says more than their bits, in
-    words."""
+    words. What circuits take goes `by_name`."""
     found = []
-    for noun, of_source, of_target in _taken_and_given(source, target):
+    for noun, of_source, of_target in _taken_and_given(source, target, by_name):
         if len(of_source) == len(of_target):
             found += [
                 f"{noun} {at} is {one} in the source and {other} in the target, taken for the same bits"
@@ -45,26 +51,56 @@ def _says_more(one: str, other: str) -> bool:
     """Whether one of two types says of its numbers what the other one does not: a sign, or what they stand for."""
     if bool(_QUANTIZED.search(one)) != bool(_QUANTIZED.search(other)):
         return True
+    if one and other and _is_aggregate_of_circuits(one) != _is_aggregate_of_circuits(other):
+        return True
+    if _is_aggregate_of_circuits(one) and _behind_aliases(one) != _behind_aliases(other):
+        return True
     return one != other and _SIGN.sub("i", one) == _SIGN.sub("i", other)
 
 
-def other_numbers(source: Summary, target: Summary) -> str | None:
-    """What of the two is quantized in different ways, or has signs in one and none in the other, in words: the same
-    bits are other numbers to callers."""
-    for noun, of_source, of_target in _taken_and_given(source, target):
+def other_numbers(source: Summary, target: Summary, by_name: bool) -> str | None:
+    """What of the two is quantized in different ways, has other cases or fields, has signs in one and none in the
+    other, or is a formula in one and none in the other, in words: the same bits are other things to callers."""
+    for noun, of_source, of_target in _taken_and_given(source, target, by_name):
         for at, (one, other) in enumerate(zip(of_source, of_target, strict=False)):
             quantized = _QUANTIZED.findall(one), _QUANTIZED.findall(other)
             signs = zip(_SIGN.findall(one), _SIGN.findall(other), strict=False)
-            if any(each != another for each, another in signs) or (all(quantized) and quantized[0] != quantized[1]):
+            named = _names(one), _names(other)
+            if (
+                any(each != another for each, another in signs)
+                or any(all(said) and said[0] != said[1] for said in (quantized, named))
+                or (one != other and (_FORMULA.match(one) or _FORMULA.match(other)))
+            ):
                 return f"{noun} {at} is {one} in the source and {other} in the target"
     return None
 
 
-def _taken_and_given(source: Summary, target: Summary) -> tuple[tuple[str, list[str], list[str]], ...]:
-    return (
-        ("argument", [_text(each) for each in source.parameters], [_text(each) for each in target.parameters]),
-        ("result", [str(each) for each in source.results], [str(each) for each in target.results]),
-    )
+def _names(text: str) -> list[str]:
+    """The cases and fields that a type of a circuit tells, in their order."""
+    return _NAMES.findall(_behind_aliases(text)) if _OF_CIRCUITS.match(text) else []
+
+
+def _is_aggregate_of_circuits(text: str) -> bool:
+    return bool(_OF_CIRCUITS.match(text)) and bool(_PARTS.search(_behind_aliases(text)))
+
+
+def _behind_aliases(text: str) -> str:
+    """A type of a circuit without the names that it was given, and without spaces."""
+    known, text = "", re.sub(r"\s", "", text)
+    while known != text:
+        known, text = text, _ALIAS.sub(r"\1", text)
+    return text
+
+
+def _taken_and_given(source: Summary, target: Summary, by_name: bool) -> tuple[tuple[str, list[str], list[str]], ...]:
+    taken = [list(each.parameters) for each in (source, target)]
+    given = [[str(each) for each in summary.results] for summary in (source, target)]
+    order = [each.name for each in taken[0]]
+    if by_name and order != [each.name for each in taken[1]]:
+        taken = [sorted(each, key=lambda parameter: parameter.name) for each in taken]
+        given = [sorted(each) for each in given]
+    types = [[_text(each) for each in some] for some in taken]
+    return ("argument", types[0], types[1]), ("result", given[0], given[1])
 
 
 def _text(parameter: object) -> str:
