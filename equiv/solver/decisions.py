@@ -28,6 +28,8 @@ _MOST_COMPARED = 24  # of each program, that are told apart
 
 _BITS = frozenset(("andi", "xori", "shrsi", "shrui"))
 _EXTREMA = frozenset(("minsi", "minui", "maxsi", "maxui"))
+_NARROWING = frozenset(("trunci", "index_cast", "index_castui"))
+_WIDEST_CUT = 32  # bits of what numbers are cut to; sizes that more of them do not hold are too many to run
 
 
 class Decision(Struct, frozen=True):
@@ -38,8 +40,8 @@ class Decision(Struct, frozen=True):
 
 
 def decisions(program: Program) -> list[Decision]:
-    """Those of one program, each once: comparisons, quotients and remainders that may be 0, minima, loops that may not
-    run."""
+    """Those of one program, each once: comparisons, quotients and remainders that may be 0, casts that may lose bits,
+    minima, loops that may not run."""
     found: dict[int, Decision] = {}
     for operation in program.structure.operations:
         for truth in decided(program, operation):
@@ -53,7 +55,8 @@ def decisions(program: Program) -> list[Decision]:
 
 
 def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
-    """What an operation decides: a comparison, whether a quotient is 0, which of two is less, whether a loop runs."""
+    """What an operation decides: a comparison, whether a quotient is 0, which of two is less, whether a cast loses
+    bits, whether a loop runs."""
     values = program.values
     match operation:
         case ir.Op(name=name, operands=[left, _], results=[result]) if _is_integer(left) and _is_integer(result):
@@ -61,13 +64,19 @@ def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
                 yield values.truth(result)
             elif name in DIVISIONS or name in _BITS:
                 if not values.number(result).is_constant:
-                    yield _is_not_zero(values.number(result))
+                    yield _is_large(name, values.number(result))
             elif name in _EXTREMA:
                 made, first = values.number(result), values.number(left)
                 yield Truth(made.term == first.term, max(made.made, first.made))
+        case ir.Op(name=name, operands=[wide], results=[ir.Value(type=ir.Scalar(width=width))]) if (
+            name in _NARROWING and _is_integer(wide) and width < _WIDEST_CUT
+        ):
+            given, half = values.number(wide), 1 << (width - 1)
+            if given.low < -half or given.high >= 2 * half:
+                yield Truth(z3.And(given.term >= -half, given.term < 2 * half), given.made)
         case ir.Apply(expression=expression):
-            for number in _quotients(program, expression):
-                yield _is_not_zero(number)
+            for operator, number in _quotients(program, expression):
+                yield _is_large(operator, number)
         case ir.If() | ir.Select() | ir.Branch() if operation.condition is not None:
             yield values.truth(operation.condition)
         case ir.For():
@@ -79,18 +88,20 @@ def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
             pass
 
 
-def _is_not_zero(number: Number) -> Truth:
-    return Truth(number.term != 0, number.made)
+def _is_large(name: str, number: Number) -> Truth:
+    """Whether a quotient or remainder is not 0; one that is rounded up is 1 of all small numbers but 0."""
+    return Truth(number.term > 1 if name.startswith("ceildiv") else number.term != 0, number.made)
 
 
-def _quotients(program: Program, expression: ir.Affine) -> Iterator[Number]:
+def _quotients(program: Program, expression: ir.Affine) -> Iterator[tuple[str, Number]]:
+    """The divisions of an expression, and what each gives."""
     if isinstance(expression, ir.Binary):
         yield from _quotients(program, expression.left)
         yield from _quotients(program, expression.right)
         if expression.operator in ("floordiv", "ceildiv", "mod"):
             number = program.values.affine(expression)
             if number is not None:
-                yield number
+                yield expression.operator, number
 
 
 def _runs(program: Program, lower: ir.Index, upper: ir.Index) -> Iterator[Truth]:

@@ -188,7 +188,7 @@ class Pieces:
             return self._product(expression, "")
         own = _whole()
         if expression.operator in ("floordiv", "ceildiv", "mod"):
-            own = _of_division(expression.operator == "mod", left, right, self._values.affine(expression), "")
+            own = _of_division(expression.operator, left, right, self._values.affine(expression), "")
         return _combined([self.of(expression.left), self.of(expression.right), own])
 
     def _own(self, operation: ir.Op, value: ir.Value) -> list[Piece]:
@@ -196,7 +196,7 @@ class Pieces:
         name, at = operation.name, f" at {operation.place}"
         numbers = [self._values.number(each) for each in operation.operands]
         if name in DIVISIONS:
-            return _of_division(name.startswith("rem"), numbers[0], numbers[1], self._values.number(value), at)
+            return _of_division(name, numbers[0], numbers[1], self._values.number(value), at)
         width = value.type.width if isinstance(value.type, ir.Scalar) else 0
         if width == 1:
             truth = self._values.truth(value)
@@ -206,7 +206,7 @@ class Pieces:
         result = self._values.number(value)
         match name, numbers:
             case (("shrsi" | "shrui"), [left, by]) if by.is_constant:
-                return _of_division(False, left, Number(z3.IntVal(1 << by.low), 1 << by.low, 1 << by.low), result, at)
+                return _of_division(name, left, Number(z3.IntVal(1 << by.low), 1 << by.low, 1 << by.low), result, at)
             case (("andi" | "xori"), [left, right]):
                 return _of_bits(left, right, result, width, at)
             case "ori", [left, _]:
@@ -229,23 +229,26 @@ def _split(truth: Truth, text: str, *, is_recorded: bool = False) -> list[Piece]
     return [Piece(truth, text, is_recorded), Piece(truth.negated, f"it is not so that {text}", is_recorded)]
 
 
-def _of_division(is_rest: bool, left: Number, right: Number, result: Number | None, at: str) -> list[Piece]:
+def _of_division(name: str, left: Number, right: Number, result: Number | None, at: str) -> list[Piece]:
     if result is None:
         return _whole()
     made = max(left.made, right.made, result.made)
-    if is_rest:
+    if name.startswith(("rem", "mod")):
         kept = result.term == left.term
         return [
             Piece(Truth(kept, made), f"the remainder{at} is the dividend"),
             Piece(Truth(z3.And(z3.Not(kept), result.term == 0), made), f"the remainder{at} is 0"),
             Piece(Truth(z3.And(z3.Not(kept), result.term != 0), made), f"the remainder{at} is another number"),
         ]
-    return list(_by_sign(result, f"the quotient{at}"))
+    return list(_by_sign(result, f"the quotient{at}", rounds_up=name.startswith("ceildiv")))
 
 
-def _by_sign(number: Number, what: str) -> Iterator[Piece]:
-    yield Piece(Truth(number.term == 0, number.made), f"{what} is 0")
-    yield Piece(Truth(number.term > 0, number.made), f"{what} is more than 0")
+def _by_sign(number: Number, what: str, *, rounds_up: bool) -> Iterator[Piece]:
+    """A quotient that is rounded up is 1 of all small numbers but 0, and tells of its divisor beyond that alone."""
+    small = (0, 1) if rounds_up else (0,)
+    for each in small:
+        yield Piece(Truth(number.term == each, number.made), f"{what} is {each}")
+    yield Piece(Truth(number.term > small[-1], number.made), f"{what} is more than {small[-1]}")
     if number.low < 0:
         yield Piece(Truth(number.term < 0, number.made), f"{what} is less than 0", is_alone=True)
 
