@@ -15,6 +15,7 @@ from equiv.solver.whole_numbers import as_whole_numbers
 from tests.equiv.solver.bit_terms import patterns, proposition
 
 X, Y = z3.BitVecs("x y", 32)
+BELOW_ZERO = z3.Concat(z3.BitVecVal(1, 1), z3.Extract(30, 0, X))
 
 
 def _cannot_be_met(*assertions: Any) -> bool:
@@ -65,6 +66,7 @@ ALWAYS = {
     "a signed remainder by a quotient": z3.SRem(X, 10) == X - 10 * (X / 10),
     "a signed quotient by minus one": X / -1 == -X,
     "a signed quotient by minus three": X / -3 == -(X / 3),
+    "a signed quotient of what is below zero": -z3.UDiv(-BELOW_ZERO, 10) == BELOW_ZERO / 10,
     "a middle by a half of the difference": z3.Implies(z3.ULE(X, Y), z3.ULE(X + z3.LShR(Y - X, 1), Y)),
     "digits put together": z3.Concat(z3.Extract(31, 8, X), z3.Extract(7, 0, X)) == X,
     "a sign by a shift": z3.If(X < 0, z3.BitVecVal(-1, 32), z3.BitVecVal(0, 32)) == (X >> 31),
@@ -79,6 +81,7 @@ NOT_ALWAYS = {
     "another product": _quotient_by_seven(613566756) == z3.UDiv(X, 7),
     "a sum without carries": (X ^ Y) + (X & Y) == X + Y,
     "an unsigned remainder": z3.URem(X, 10) == X - 10 * (X / 10),
+    "a signed quotient of what is below zero, rounded down": -z3.UDiv(9 - BELOW_ZERO, 10) == BELOW_ZERO / 10,
     "a middle that overflows": z3.Implies(z3.ULE(X, Y), z3.ULE(X, z3.LShR(X + Y, 1))),
     "digits that overlap": z3.Concat(z3.Extract(31, 8, X), z3.Extract(8, 1, X)) == X,
     "a sign that is no sign": z3.LShR(X, 31) == z3.If(X < 0, z3.BitVecVal(-1, 32), z3.BitVecVal(0, 32)),
