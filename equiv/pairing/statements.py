@@ -54,6 +54,13 @@ _STATED = {
         dropped="what {} starts has ended when it returns, and may go on in the source",
         mapped="{} leaves to its caller what goes on, and parameters of other places are said to belong together",
     ),
+    ir.ChoiceKind.WRITTEN: _Statement(
+        "tt.func",
+        "{} is compared as it is written, and does not do the same in the same order as in the source",
+        added="{} is compared as it is written, and there is none in the source",
+        dropped="{} is compared as it is written in the source, and there is none in the target",
+        mapped="{} is compared as it is written, and parameters of other places are said to belong together",
+    ),
     ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough

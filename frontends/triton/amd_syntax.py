@@ -136,3 +136,7 @@ declare(
     infer={"indices": always("i32"), "pred": always("i1")},
 )
 declare("amdg.init_barrier", f"%barrier, $count:number {{}} : !barrier:{_MEMORY}")
+declare("amdg.wait_barrier", f"%barrier, %phase {{}} : !barrier:{_MEMORY}", infer={"phase": always("i32")})
+declare("amdg.arrive_barrier", f"%barrier, $count:number {{}} : !barrier:{_MEMORY} -> !phase")
+declare("amdg.async_copy_mbarrier_arrive", f"%barrier {{}} : !barrier:{_MEMORY}")
+declare("amdg.cluster_barrier_arrive amdg.cluster_barrier_wait", "{}")

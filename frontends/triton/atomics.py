@@ -14,8 +14,10 @@ from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import within
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.buffers import displaced
+from frontends.triton.orders import ATOMICS, OF_SHARED, RELAXED, is_of_one_block, is_used, promised
 from frontends.triton.pointers import buffer_of
 from frontends.triton.program import Part
 from frontends.triton.shared import gathered
@@ -30,12 +32,8 @@ _UPDATES = {
 # Of floats the largest and the smallest are those of AMD's processors, which take a number rather than a NaN (Triton,
 # AtomicRMWOpConversion: LLVM's `fmax` and `fmin`).
 _OF_FLOATS = {"maxsi": "maxnumf", "minsi": "minnumf"}
-_RELAXED = 1  # of tt.MemSemantic
 _ORDERINGS = dict(enumerate((ir.Ordering.MONOTONIC, ir.Ordering.ACQUIRE, ir.Ordering.RELEASE, ir.Ordering.ACQ_REL), 1))
-_BLOCK = 2  # of tt.MemSyncScope
 _SCOPES = {1: "device", 3: ""}
-_ATOMICS = ("tt.atomic_rmw", "tt.atomic_cas", "amdg.buffer_atomic_rmw")
-_OF_SHARED = "ttg."  # which nobody outside of the program sees
 _ATTRIBUTES = ("atomic_rmw_op", "sem", "scope")
 
 
@@ -102,7 +100,7 @@ def _combine(lowering: Lowering, operation: Any, tile: _Tile, value: Any) -> Non
     name = _UPDATES[operation.attributes["atomic_rmw_op"].value]
     if tile.type.is_float:
         name = _OF_FLOATS.get(name, name)
-    leave_order_open(lowering, (name,) if name and not _is_used(operation) else ())
+    leave_order_open(lowering, (name,) if name and not is_used(operation) else ())
     if tile.type.is_float and name not in ("addf", "", *_OF_FLOATS.values()):
         raise lowering.unsupported(f"'{name}' of {tile.type}")
 
@@ -143,8 +141,8 @@ def _update(
 ) -> None:
     """Updates the elements by `new` where the mask holds; the result is what was there, or `otherwise`."""
     atomic = f"{name} {tile.type}"
-    sem, scope = _promised(operation)
-    if not operation.name.startswith(_OF_SHARED):
+    sem, scope = promised(operation)
+    if not operation.name.startswith(OF_SHARED):
         if sem not in _ORDERINGS or scope not in _SCOPES:
             raise lowering.unsupported(f"the ordering {sem} in the scope {scope}")
         lowering.atomics.append(ir.Atomic(atomic, _ORDERINGS[sem], _SCOPES[scope], lowering.place))
@@ -161,7 +159,7 @@ def _update(
     def mask(point: Point) -> ir.Value | None:
         return None if tile.mask is None else element(lowering, tile.mask, point)
 
-    if not _is_used(operation):
+    if not is_used(operation):
         with at_once(lowering, tile.sizes) as point:
             masked_store(lowering, lambda: at(point), mask(point))
         return
@@ -179,28 +177,14 @@ def _update(
             lowering.store(old, results, point)
 
 
-def _promised(operation: Any) -> tuple[int, int]:
-    """The ordering and the scope. Updates of shared memory are relaxed, and of one block."""
-    if operation.name.startswith(_OF_SHARED):
-        return _RELAXED, _BLOCK
-    return operation.attributes["sem"].value, operation.attributes["scope"].value
-
-
-def _is_used(operation: Any) -> bool:
-    return any(True for result in operation.results for _ in result.uses)
-
-
 def _require_plain(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` where an update is atomic for one block alone, or where a result may tell of an order."""
-    if _promised(operation)[1] == _BLOCK and not operation.name.startswith(_OF_SHARED):
+    if is_of_one_block(operation):
         raise lowering.unsupported("an atomic update in block scope")
-    if not _is_used(operation) or lowering.scope(Part) is not None:
+    if not is_used(operation) or lowering.scope(Part) is not None:
         return
     function = operation
     while function.parent.name != "builtin.module":
         function = function.parent.operation
-    pending = [function]
-    for each in pending:
-        if each.name in _ATOMICS and each.attributes["sem"].value != _RELAXED:
-            raise lowering.unsupported("an update whose result is used, beside one that orders other accesses")
-        pending += [inner.operation for region in each.regions for block in region for inner in block.operations]
+    if any(each.name in ATOMICS and promised(each)[0] != RELAXED for each in within(function)):
+        raise lowering.unsupported("an update whose result is used, beside one that orders other accesses")

@@ -12,7 +12,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.triton import queues
-from frontends.triton.layouts import apart, blocks_of, require_space
+from frontends.triton.layouts import apart, blocks_of, memory_of, require_space
 from frontends.triton.shared import BETWEEN_THREADS
 from interp import ir
 
@@ -26,18 +26,20 @@ def barrier_of(lowering: Lowering, memory: Any) -> ir.Value:
     `InitBarrierOpConversion`, `BarrierExpectConversion`)."""
     require_space(lowering, memory, of_tensors=False)
     view = lowering.value(memory)
-    type = view_type(view)
-    if type.element != ir.Scalar("i64") or type.shape != (1,):
-        if type.element != ir.Scalar("i64") or not _is_of_each_block(lowering, memory, type.shape):
-            raise lowering.unsupported(f"barriers of type {memory.type}")
+    if not is_barrier(lowering, memory):
+        raise lowering.unsupported(f"barriers of type {memory.type}")
+    if view_type(view).shape != (1,):
         lowering.assumptions.add(IN_STEP)
     return lowering.reshape(view, lowering.offset(view), [], [])
 
 
-def _is_of_each_block(lowering: Lowering, memory: Any, shape: tuple[int | None, ...]) -> bool:
-    """Whether memory holds one barrier for each block of a program."""
+def is_barrier(lowering: Lowering, memory: Any) -> bool:
+    """Whether memory holds one barrier, or one for each block of a program."""
+    found = memory_of(lowering, memory.type)
+    if found.element != "i64" or found.shape == (1,):
+        return found.element == "i64"
     blocks = blocks_of(lowering)
-    return blocks > 1 and shape == (blocks,) and apart(lowering, memory.type) == blocks
+    return blocks > 1 and found.shape == (blocks,) and apart(lowering, memory.type) == blocks
 
 
 def where(lowering: Lowering, predicate: Any | None, act: Callable[[], object]) -> None:

@@ -47,6 +47,7 @@ _BY_BARRIER = ("ttng.async_", "ttng.tc_gen5_commit", "ttng.tmem_copy")
 _ALL_BEFORE = "ttng.tc_gen5_commit"
 _PRODUCTS = ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled")
 _DEPTH = 32  # of calls
+_WHERE = "in a function that leaves what goes on"
 _OF_THE_CALLER = "nothing that its caller has started goes on in memory that a function is handed"
 _NOT_COUNTED = "no caller counts the groups of copies that a function leaves, of memory of its own, behind its results"
 
@@ -64,7 +65,8 @@ def state_outstanding(lowering: Lowering, function: Any) -> None:
     if not is_handed_memory and pending.pop(_COUNTED, None) is not None:
         lowering.assumptions.add(_NOT_COUNTED)
     if pending:
-        lowering.choices.add(ir.Choice(ir.ChoiceKind.OUTSTANDING, digest_of(lowering, function), "a function"))
+        digest = digest_of(lowering, function, _WHERE)
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.OUTSTANDING, digest, "a function"))
 
 
 def _walk(lowering: Lowering, region: Any, pending: dict[str, Any], depth: int = 0) -> None:

@@ -70,6 +70,16 @@ def require_apart(lowering: Lowering, operation: Any) -> None:
     on beside the program do with it is not seen."""
     if not any(name in operation.attributes for name in PLACED):
         return
+    if not is_apart(lowering, operation):
+        raise lowering.unsupported("memory at an offset at which other memory is in use")
+    lowering.assumptions.add("copies do not outlive the last use of memory that was allocated at an offset")
+
+
+def is_apart(lowering: Lowering, operation: Any) -> bool:
+    """Whether an operation allocates no memory in which other memory is while it is in use. Raises `Unsupported` where
+    that is not known."""
+    if not operation.name.endswith("_alloc") or not any(name in operation.attributes for name in PLACED):
+        return True
     function = operation
     while function.parent is not None and function.parent.operation.name != "builtin.module":
         function = function.parent.operation
@@ -79,11 +89,9 @@ def require_apart(lowering: Lowering, operation: Any) -> None:
     placed: dict[Any, list[_Placed]] = lowering.memo[key]
     own = placed[operation.operation]
     others = [part for each, parts in placed.items() if each != operation.operation for part in parts]
-    if any(part.meets(other) for part in own for other in others) or any(
+    return not any(part.meets(other) for part in own for other in others) and not any(
         part.meets(other) for at, part in enumerate(own) for other in own[:at]
-    ):
-        raise lowering.unsupported("memory at an offset at which other memory is in use")
-    lowering.assumptions.add("copies do not outlive the last use of memory that was allocated at an offset")
+    )
 
 
 def _all_placed(lowering: Lowering, function: Any) -> dict[Any, list[_Placed]]:

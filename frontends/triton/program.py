@@ -18,7 +18,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.functions import Function
 from frontends.mlir.dialects.llvm.promises import note_call
-from frontends.triton import printing, queues
+from frontends.triton import as_written, printing, queues
 from frontends.triton.outstanding import state_outstanding
 from frontends.triton.parameters import bind_parameter
 from frontends.triton.pointers import buffer_of, forget_buffers, number_of
@@ -63,14 +63,20 @@ def places(operation: Any) -> list[str]:
 def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body of a kernel: every program of its grid, whose sizes are the last three parameters, in
     any order."""
-    state_outstanding(lowering, operation)
     place = lowering.place
     region = operation.regions[0]
     entry = ir.Block()
     sizes = tuple(ir.Value(ir.INDEX, f"grid_{axis}") for axis in AXES)
+    depends = as_written.cause(lowering, operation, is_alone=False)
+    if depends is None:
+        state_outstanding(lowering, operation)
     with lowering.within(entry):
         _bind_parameters(lowering, operation, entry)
         entry.arguments += sizes
+        if depends is not None:
+            as_written.call(lowering, operation, depends, entry.arguments, [])
+            lowering.emit(ir.Return(place=place, values=[]))
+            return entry.arguments, ir.Region([entry])
         ids = tuple(ir.Value(ir.INDEX, f"program_{axis}") for axis in AXES)
         program = ir.Block(list(ids))
         numbers = printing.numbers_of(lowering, sizes) if printing.prints(lowering, operation) else None
@@ -97,7 +103,11 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
     region = operation.regions[0]
     if TOKEN in map(str, result_types(operation)):
         raise lowering.unsupported("a token as a result")
-    state_outstanding(lowering, operation)
+    depends = as_written.cause(lowering, operation, is_alone=True)
+    if depends is None:
+        depends = as_written.cause(lowering, operation, is_alone=True)
+    if depends is None:
+        state_outstanding(lowering, operation)
     entry = ir.Block()
     with lowering.within(entry):
         _bind_parameters(lowering, operation, entry)
@@ -107,6 +117,14 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
         for number, count in zip(ids, sizes, strict=True):
             lowering.require(lowering.compare("sge", number, 0), "a program is one of its grid")
             lowering.require(lowering.compare("slt", number, count), "a program is one of its grid")
+        if depends is not None:
+            results = as_written.call(lowering, operation, depends, entry.arguments, types)
+            lowering.emit(ir.Return(place=lowering.place, values=results))
+            return entry.arguments, ir.Region([entry])
+        if depends is not None:
+            results = as_written.call(lowering, operation, depends, entry.arguments, types)
+            lowering.emit(ir.Return(place=lowering.place, values=results))
+            return entry.arguments, ir.Region([entry])
         printed = printing.numbers_of(lowering, ()) if printing.prints(lowering, operation) else None
         started = queues.begin(lowering, queues.kinds_in(region))
         log = nullcontext() if printed is None else lowering.entered(printing.begin(lowering, printed, ()))

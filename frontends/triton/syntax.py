@@ -108,6 +108,12 @@ declare(
 )
 declare("tt.atomic_cas", "$sem:order, $scope:scope, %pointer, %expected, %value {} : !()", kinds=KINDS)
 declare(
+    "tt.atomic_poll",
+    "$sem:order, $scope:scope, %pointer, %expected <timeout %timeout> {} : !pointer:tt.ptr, !expected -> !result",
+    infer={"timeout": always("i64")},
+    kinds=KINDS,
+)
+declare(
     "tt.make_tensor_ptr",
     "%base, '[' %shape* ']', '[' %strides* ']', '[' %offsets* ']' {} : !result:tt.ptr",
     infer={"base": base("result"), "shape": always("i64"), "strides": always("i64"), "offsets": always("i32")},

@@ -301,7 +301,6 @@ def test_a_kernel_is_that_of_the_generic_form() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "said"),
     (
-        ("%zeros : t", "%zeros {isVolatile = true} : t", "volatile"),
         ("%zeros : t", "%zeros {unheard = 1 : i32} : t", "attribute 'unheard'"),
         ("%zeros : t", "%zeros cacheModifier = cg {cache = 3 : i32} : t", "the attribute 'cache' is given twice"),
         ("%zeros : t", "%zeros cacheModifier = cg cacheModifier = cg : t", "expected ':'"),

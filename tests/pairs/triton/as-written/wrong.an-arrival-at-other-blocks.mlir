@@ -1,0 +1,35 @@
+// options: --size grid_x=1,1 --size grid_y=1,1 --size grid_z=1,1 --accept bitwise
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1], [2]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %e: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %b = ttg.local_alloc : () -> !ttg.memdesc<4xi64, #s, #smem, mutable>
+  %k = ttg.local_alloc : () -> !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.init_barrier %b, 2 : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.init_barrier %k, 2 : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.arrive_barrier %b, 1 {multicastCTA = 1 : i32} : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.wait_barrier %b, %c0 : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  tt.store %p, %e : !tt.ptr<i32>
+  tt.return
+}
+}
+// -----
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1], [2]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 4 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %e: i32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %b = ttg.local_alloc : () -> !ttg.memdesc<4xi64, #s, #smem, mutable>
+  %k = ttg.local_alloc : () -> !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.init_barrier %b, 2 : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.init_barrier %k, 2 : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.arrive_barrier %b, 1 {multicastCTA = 2 : i32} : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  ttng.wait_barrier %b, %c0 : !ttg.memdesc<4xi64, #s, #smem, mutable>
+  tt.store %p, %e : !tt.ptr<i32>
+  tt.return
+}
+}
+// expect: unknown unsupported
