@@ -171,13 +171,22 @@ def _allocated(types: Sequence[ir.Type | None]) -> Iterator[int]:
         at += len(_expanded(type))
 
 
+def _same_parameters(types: Sequence[ir.Type | None]) -> Iterator[int]:
+    """Where the pointers are among what stands for results of which each is one parameter, the same in both."""
+    at = 0
+    for type in types:
+        if type is None:
+            yield at
+        at += len(_expanded(type))
+
+
 def _hold_allocated(
     draft: Draft, module: ir.Module, function: ir.Function, wanted: MemrefSignature, convention: Convention
 ) -> Draft:
     """The draft, with what one of its functions makes of the pointers that were allocated."""
     pointers = _allocated_of(function, wanted, convention)
     results = list(_allocated(wanted.results))
-    uses = uses_of_allocated(module, function, pointers, results)
+    uses = uses_of_allocated(module, function, pointers, [*results, *_same_parameters(wanted.results)])
     more, in_memory = uses.more, uses.in_memory
     if convention is Convention.DESCRIPTORS:
         aligned = [function.parameters[at + 1] for at in _allocated(wanted.given)]
