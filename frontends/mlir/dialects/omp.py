@@ -28,6 +28,8 @@ def _parallel(lowering: Lowering, operation: Any) -> None:
     """Loops of the team one after the other, and nothing else that more than one thread would show."""
     groups = lowering.segments(operation)
     blocks = operation.regions[0].blocks
+    if not len(blocks):
+        return  # a team that does nothing
     if len(blocks) != 1 or len(blocks[0].arguments):
         raise lowering.unsupported("variables of each thread")
     counts = sum(len(group) for group in groups)

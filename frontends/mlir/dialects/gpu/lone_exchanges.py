@@ -121,7 +121,13 @@ def meet_alone(lowering: Lowering, operation: Any, scope: str) -> None:
         lowering.memo[key] = all(map(_is_without_memory, within(function)))
     if not lowering.memo[key]:
         raise lowering.unsupported("outside of a launch, in a function with memory")
-    exchange_alone(lowering, operation, f"a barrier of the {scope}", [], [])
+    name = f"a barrier of the {scope}"
+    before = next(
+        (each for each in reversed(lowering.block.operations) if not isinstance(each, ir.Const | ir.Op)), None
+    )
+    if isinstance(before, ir.Opaque) and before.fixed and f" of threads, {name}, " in before.name:
+        return  # all that came to the one before come to this one next, and have done nothing in between
+    exchange_alone(lowering, operation, name, [], [])
 
 
 def _is_without_memory(operation: Any) -> bool:

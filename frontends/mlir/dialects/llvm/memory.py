@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -285,6 +286,8 @@ def _store(lowering: Lowering, operation: Any) -> None:
 # -- whole regions -----------------------------------------------------------------------------------------------------
 
 _COPY = ("isVolatile", "arg_attrs", "res_attrs", *_HINTS)
+_FILLS = ("llvm.intr.memset", "llvm.intr.memset.inline")
+_INTEGER = re.compile(r"i(\d+)")
 
 
 def _require_plain(lowering: Lowering, operation: Any) -> None:
@@ -313,9 +316,39 @@ def _copy(lowering: Lowering, operation: Any) -> None:
     )
 
 
-@handles("llvm.intr.memset", "llvm.intr.memset.inline", attributes=("len", *_COPY))
+@handles(*_FILLS, attributes=("len", *_COPY))
 def _fill(lowering: Lowering, operation: Any) -> None:
     _require_plain(lowering, operation)
     target, value = (lowering.value(each) for each in list(operation.operands)[:2])
     require_operands_aligned(lowering, operation, lambda _: [target])
-    lowering.emit(ir.Fill(place=lowering.place, target=target, value=value, bytes=_length(lowering, operation)))
+    size = _length(lowering, operation)
+    integer = _integer_on_stack(operation.operands[0])
+    is_whole = integer is not None and size == integer.width // 8
+    if integer is not None and is_whole and _constant(operation.operands[1]) is None:
+        # Bytes of data are not put together where a number is read.
+        type = ir.Scalar(str(integer))
+        wide = value if type == value.type else lowering.op("extui", [value], type)
+        ones = lowering.constant(int.from_bytes(b"\1" * (integer.width // 8)), type)
+        whole = layout(lowering, integer)
+        store_parts(lowering, target, whole, [lowering.op("muli", [wide, ones], type)])
+        return
+    lowering.emit(ir.Fill(place=lowering.place, target=target, value=value, bytes=size))
+
+
+def _integer_on_stack(pointer: Any) -> Any | None:
+    """The type of the integer that memory on the stack is, where nothing but whole numbers of it are read from there
+    and stored there, and bytes are filled; None where that is not so."""
+    made = getattr(pointer.owner, "operation", None)
+    if made is None or made.name != "llvm.alloca" or _constant(made.operands[0]) != 1:
+        return None
+    element = made.attributes["elem_type"].value
+    found = _INTEGER.fullmatch(str(element))
+    if found is None or int(found[1]) % 8:
+        return None
+    for use in pointer.uses:
+        user, at = use.owner.operation, use.operand_number
+        is_load = user.name == "llvm.load" and user.results[0].type == element
+        is_store = user.name == "llvm.store" and at == 1 and user.operands[0].type == element
+        if not (is_load or is_store or user.name in _FILLS):
+            return None
+    return element
