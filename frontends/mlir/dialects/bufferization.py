@@ -83,12 +83,29 @@ def _require_unwritten(lowering: Lowering, operation: Any) -> None:
             raise lowering.unsupported_at(each, _REFUSED)
     for each in needing:
         for other in written(each):
+            if other == memory and _is_made_behind(operation, each, memory):
+                continue
             if may_be_same(other, memory) or not (is_entry or is_allocated(other) or is_allocated(memory)):
                 raise lowering.unsupported_at(each, _REFUSED)
             if not (is_known(other) and is_known(memory)):
                 lowering.assumptions.add(_UNWRITTEN)
             elif not (is_allocated(other) or is_allocated(memory)):
                 lowering.choices.add(ir.Choice(ir.ChoiceKind.APART, "arguments"))
+
+
+def _is_made_behind(operation: Any, before: Any, memory: Any) -> bool:
+    """Whether a tensor is made of memory that was allocated in the same block, behind another operation, and control
+    does not come back to either."""
+    block, made = operation.operation.block, getattr(memory.owner, "operation", None)
+    if made is None or not is_allocated(memory) or made.block != block or before.block != block:
+        return False
+    outer = made.parent.operation
+    while outer.name == "scf.if":
+        outer = outer.parent.operation
+    if outer != function_of(made) or len(outer.regions[0].blocks) > 1:
+        return False
+    operations = [each.operation for each in block.operations]
+    return operations.index(before) < operations.index(operation.operation)
 
 
 @handles("bufferization.to_buffer", "bufferization.to_memref", attributes=("read_only",))
