@@ -23,7 +23,7 @@ from equiv.proving.parametric.rewriting import NoTree, is_refined, related_trees
 from equiv.proving.parametric.sets import SearchEnded, Space, formulas_of
 from equiv.proving.parametric.sum_search import SumSearch
 from equiv.solver.linear.expression import TooLarge, either, negate
-from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
+from equiv.solver.linear.logic import Effort, SolverError
 
 _DELAYS = (2, 1, 4)
 _Pair = tuple[int, int]  # of nodes
@@ -34,7 +34,7 @@ class Limits(Struct, frozen=True):
     """Counters, which are the same on every machine: z3's steps for one question, isl's operations for one proof,
     steps of a walk, nodes of both programs together, trees that are compared, and sums."""
 
-    solver_steps: int = DEFAULT_STEPS
+    solver: Effort = Effort()
     operations: int = 6_000_000
     steps: int = 3000
     nodes: int = 2500
@@ -50,7 +50,7 @@ class ProofAttempt:
         self.limits = limits
         self.reorders_floats = reorders_floats
         self.obligations = Obligations(
-            programs.source, programs.target, programs.parameters, programs.ranges, limits.solver_steps
+            programs.source, programs.target, programs.parameters, programs.ranges, limits.solver
         )
         self.space = Space(programs.parameters, limits.operations)
         self.claims: list[Claim] = []

@@ -21,12 +21,13 @@ from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.reading import readable
 from equiv.proving.parametric.serialization import read, write
 from equiv.solver.linear.expression import TooLarge, either
-from equiv.solver.linear.logic import DEFAULT_STEPS, SolverError
+from equiv.solver.linear.logic import Effort, SolverError
 from equiv.verdict import Level, Side
 from equiv.verdict.method import Method
 from interp.ir.place import Place
 
-_STEPS = 4 * DEFAULT_STEPS  # of z3 for a question: asked alone one may take more than it did on the way of the search
+# What a question may take on the way of the search, and asked alone, which may take more.
+_USUAL, _MOST = Effort(), Effort(steps=12_000_000, restarts=3)
 _SCHEMA = 3
 
 
@@ -93,7 +94,7 @@ def _excluded(certificate: Certificate, programs: Programs) -> str:
 def check_file(pair: Pair, given: CertificateFile) -> Checked:
     """Raises `BadCertificate` where the pair is outside of what is modelled, or another one."""
     programs = _programs(pair, given.texts)
-    failures, reordered = _failures(programs, given.certificate, _STEPS)
+    failures, reordered = _failures(programs, given.certificate, _MOST)
     domain = _excluded(given.certificate, programs) if not failures else ""
     if not failures and (domain, programs.assumption) != (given.domain, given.assumption):
         raise BadCertificate("the certificate says in words what it does not prove")
@@ -106,13 +107,13 @@ def check_certificate(
     pair: Pair,
     certificate: Certificate,
     texts: tuple[str, str] | None = None,
-    steps: int = DEFAULT_STEPS,
+    effort: Effort = _USUAL,
     reorders_floats: bool = False,
 ) -> list[Failure]:
     """What of a certificate is not proven of a pair; nothing where it is a proof, bit for bit or, where sums of floats
     may be in another order, up to that. `texts` are digests that the programs must have. Raises `BadCertificate` where
     the pair is outside of what is modelled, or another one."""
-    failures, reordered = _failures(_programs(pair, texts), certificate, steps)
+    failures, reordered = _failures(_programs(pair, texts), certificate, effort)
     if reordered and not reorders_floats:
         failures.append(Failure("f", "sums of floats in another order", None))
     return failures
@@ -128,9 +129,9 @@ def _programs(pair: Pair, texts: tuple[str, str] | None) -> Programs:
     return programs
 
 
-def _failures(programs: Programs, certificate: Certificate, steps: int) -> tuple[list[Failure], bool]:
+def _failures(programs: Programs, certificate: Certificate, effort: Effort) -> tuple[list[Failure], bool]:
     """What is not proven, and whether sums of floats are taken in another order."""
-    obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, steps)
+    obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, effort)
     try:
         failures = list(obligations.check(certificate))
         return failures, bool(obligations.reordered)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from equiv.proving.parametric.equations import Access, Context, Equations, Freed
 from equiv.proving.parametric.intervals import Moment
 from equiv.solver.linear.expression import TRUE, Formula, Linear, variable
-from equiv.solver.linear.logic import Logic, Statement
+from equiv.solver.linear.logic import Effort, Logic, Statement
 from interp.ir.place import Place
 
 COPY = "'"  # the mark of a second instance
@@ -31,11 +31,11 @@ class Instances:
     """The obligations that are about accesses alone, of a pair of programs under what is assumed of the parameters."""
 
     def __init__(
-        self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
+        self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, effort: Effort
     ) -> None:
         self.source, self.target = source, target
         self.parameters = tuple(parameters)
-        self.logic = Logic(ranges, steps)
+        self.logic = Logic(ranges, effort)
 
     def refute(self, letter: str, message: str, place: Place | None, wrong: list[Statement]) -> Iterator[Failure]:
         """Asks whether the obligation of a letter holds: that what would be wrong cannot be."""

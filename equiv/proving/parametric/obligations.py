@@ -43,7 +43,7 @@ from equiv.solver.linear.expression import (
     variable,
     variables_of,
 )
-from equiv.solver.linear.logic import Statement, Term
+from equiv.solver.linear.logic import Effort, Statement, Term
 from interp.ir.place import Place
 
 
@@ -51,9 +51,9 @@ class Obligations(Instances):
     """The obligations of a pair of programs. `ranges` is what is assumed of the parameters."""
 
     def __init__(
-        self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, steps: int
+        self, source: Equations, target: Equations, parameters: Sequence[str], ranges: Formula, effort: Effort
     ) -> None:
-        super().__init__(source, target, parameters, ranges, steps)
+        super().__init__(source, target, parameters, ranges, effort)
         self._early: list[Failure] | None = None
         self._excluded: dict[Claim, None] = {}
         self._accepted: set[tuple[str, int, tuple[Origin, ...]]] = set()

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias, TypeVar
 
 import z3
+from msgspec import Struct
 from z3 import z3core
 
 from equiv.solver.context import own_context
@@ -29,7 +30,15 @@ from equiv.solver.linear.expression import (
     variable,
 )
 
-DEFAULT_STEPS = 3_000_000
+
+class Effort(Struct, frozen=True):
+    """What z3 may do for a question: so many of its steps, and as many again with another seed, up to `restarts` times,
+    as how many one takes has a heavy tail (Gomes, Selman, Kautz, "Boosting combinatorial search through randomization",
+    AAAI 1998)."""
+
+    steps: int = 3_000_000
+    restarts: int = 0
+
 
 SolverError = z3.Z3Exception
 """What any question raises where z3 itself fails, with its message."""
@@ -44,11 +53,12 @@ class Logic:
     """A solver under what is `given`, and under hypotheses beside. Variables are told apart by their names; the `mark`
     of a copy is put behind those of variables that are no parameters, whose names begin with a `p`."""
 
-    def __init__(self, given: Formula, steps: int = DEFAULT_STEPS) -> None:
+    def __init__(self, given: Formula, effort: Effort) -> None:
+        self._restarts = effort.restarts
         self._context = own_context()
         self._reference = self._context.ref()
         self._solver = z3.SolverFor("QF_LIA", ctx=self._context)
-        self._solver.set("rlimit", steps)
+        self._solver.set("rlimit", effort.steps)
         self._solver.set("ignore_solver1", True)  # strategies with clocks, where the core has no answer
         self._integers = z3.IntSort(self._context)
         self._zero = self._number(0)
@@ -79,8 +89,15 @@ class Logic:
 
     def refuted(self, statements: Iterable[Statement]) -> bool:
         """Whether the statements cannot hold together; False also where z3 does not know."""
-        self.questions += 1
-        return self._ask(statements, lambda answer: bool(answer == z3.unsat))
+        asked = list(statements)
+        for seed in range(self._restarts + 1):
+            if self._restarts:
+                self._solver.set("random_seed", seed)
+            self.questions += 1
+            answer = self._ask(asked, lambda answer: answer)
+            if answer != z3.unknown:
+                break
+        return bool(answer == z3.unsat)
 
     def model(self, statements: Iterable[Statement], names: Sequence[str]) -> dict[str, int] | None:
         """Values at which the statements hold together, as far as z3 finds some."""

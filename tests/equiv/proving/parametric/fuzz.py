@@ -23,6 +23,7 @@ from pathlib import Path
 from equiv.proving.parametric.answer import Failed, NotModelled, Proven
 from equiv.proving.parametric.attempt import Limits
 from equiv.proving.parametric.prove import prove_all_sizes
+from equiv.solver.linear.logic import Effort
 from frontends.errors import InputProblem
 from interp.machine import AssemblyError
 from tests.equiv.proving.parametric.affine_programs import (
@@ -36,7 +37,7 @@ from tests.equiv.proving.parametric.affine_programs import (
 from tests.equiv.proving.parametric.programs import pair_of
 from tests.equiv.proving.parametric.runs import denial
 
-LIMITS = Limits(solver_steps=300_000, operations=600_000, steps=120, nodes=250)
+LIMITS = Limits(solver=Effort(300_000), operations=600_000, steps=120, nodes=250)
 _ORDERS = {"interchange": interchanged, "reversal": reversed_loop}
 _NEAR = range(-1, 9)
 _FARTHEST = 40

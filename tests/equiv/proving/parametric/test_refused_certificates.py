@@ -16,6 +16,7 @@ from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import extract_pair
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.solver.linear.expression import TRUE, Formula, at_most, constant, equal, less, variable
+from equiv.solver.linear.logic import Effort
 from interp.ir import OutputKind
 from tests.equiv.proving.parametric.programs import function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, VECTOR
@@ -252,7 +253,7 @@ def test_iterations_that_read_one_cell_do_not_conflict() -> None:
 
 def obligations_of(pair: Pair) -> Obligations:
     programs = extract_pair(pair)
-    return Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 300_000)
+    return Obligations(programs.source, programs.target, programs.parameters, programs.ranges, Effort(300_000))
 
 
 def test_origins_that_were_refused_stay_so(copied: tuple[Pair, Certificate]) -> None:
@@ -274,7 +275,9 @@ def test_programs_have_the_same_outputs_of_the_same_rank() -> None:
     def found(edit: Callable[[Equations], None]) -> set[str]:
         programs = extract_pair(pair)
         edit(programs.target)
-        obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 300_000)
+        obligations = Obligations(
+            programs.source, programs.target, programs.parameters, programs.ranges, Effort(300_000)
+        )
         return {each.message for each in obligations.outputs(certificate.relation)}
 
     def without_one(target: Equations) -> None:

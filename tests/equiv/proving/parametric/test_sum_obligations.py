@@ -25,7 +25,7 @@ from equiv.solver.linear.expression import (
     negate,
     variable,
 )
-from equiv.solver.linear.logic import DEFAULT_STEPS
+from equiv.solver.linear.logic import Effort
 from interp.ir import OutputKind, Scalar
 from tests.interp.scalar_reference import VALUE, Folded, fold
 
@@ -85,7 +85,7 @@ def refusals(source: Program, target: Program, sum_: Sum, related: Formula = TRU
 
 
 def obligations_of(source: Program, target: Program) -> Obligations:
-    return Obligations(source.equations, target.equations, ("p0",), TRUE, DEFAULT_STEPS)
+    return Obligations(source.equations, target.equations, ("p0",), TRUE, Effort())
 
 
 def root(at: Linear | None = None, condition: Formula = TRUE) -> tuple[Part, ...]:
