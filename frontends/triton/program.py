@@ -105,8 +105,6 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
         raise lowering.unsupported("a token as a result")
     depends = as_written.cause(lowering, operation, is_alone=True)
     if depends is None:
-        depends = as_written.cause(lowering, operation, is_alone=True)
-    if depends is None:
         state_outstanding(lowering, operation)
     entry = ir.Block()
     with lowering.within(entry):
@@ -117,10 +115,6 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
         for number, count in zip(ids, sizes, strict=True):
             lowering.require(lowering.compare("sge", number, 0), "a program is one of its grid")
             lowering.require(lowering.compare("slt", number, count), "a program is one of its grid")
-        if depends is not None:
-            results = as_written.call(lowering, operation, depends, entry.arguments, types)
-            lowering.emit(ir.Return(place=lowering.place, values=results))
-            return entry.arguments, ir.Region([entry])
         if depends is not None:
             results = as_written.call(lowering, operation, depends, entry.arguments, types)
             lowering.emit(ir.Return(place=lowering.place, values=results))
