@@ -33,6 +33,10 @@ class LimitReached(BaseException):
     """Raised from outside. It is no `Exception`, which others handle."""
 
 
+class _Withdrawn(BaseException):
+    """Takes the place of a limit that has not come up yet."""
+
+
 class Guard(Struct):
     """One watched stretch of a thread. `reached` says which limit it reached."""
 
@@ -134,7 +138,14 @@ os.register_at_fork(after_in_child=_watch.start_anew)
 
 
 def _withdraw(thread: int) -> None:
-    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), None)
+    """Of the thread that asks. With nothing in its place CPython 3.11 goes on to look for an exception, and code that
+    is traced or profiled may hang."""
+    try:
+        ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(_Withdrawn))
+        while True:  # until it comes up
+            pass
+    except _Withdrawn:
+        pass
 
 
 def _imports(thread: int) -> bool:

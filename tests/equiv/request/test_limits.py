@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
 import pytest
 
@@ -21,7 +22,9 @@ from equiv.request.options import Options
 from equiv.request.watchdog import LimitReached, watched
 from equiv.verdict.reasons import ReasonKind
 from frontends.errors import SyntaxProblem
+from tests.forks import said_in_a_fork
 
+TraceFunction = Callable[[FrameType, str, object], "TraceFunction"]
 SHORT = Options(timeout=0.1)
 
 
@@ -86,6 +89,22 @@ except Exhausted as problem:
 def test_a_limit_that_comes_up_in_a_destructor_is_not_told_of_as_lost() -> None:
     ended = subprocess.run([sys.executable, "-c", _IN_A_DESTRUCTOR], capture_output=True, text=True, check=True)
     assert (ended.stdout, ended.stderr) == ("limit-time\n", "")
+
+
+def test_code_that_is_traced_goes_on_after_a_limit() -> None:
+    def traced() -> str:
+        def trace(frame: FrameType, event: str, argument: object) -> TraceFunction:
+            return trace
+
+        def endless_in_one_line() -> None:
+            while True: pass  # fmt: skip  # noqa: E701
+
+        sys.settrace(trace)
+        with contextlib.suppress(Exhausted):
+            within(SHORT, time.monotonic(), endless_in_one_line)
+        return "on"
+
+    assert said_in_a_fork(traced, 2) == (None, "on")
 
 
 def test_a_limit_holds_in_every_thread_for_itself() -> None:
