@@ -137,16 +137,8 @@ def _bits(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     return values[0]
 
 
-def _elements(lowering: Lowering, operation: Any, value: ir.Value, last: int = 1) -> list[ir.Value]:
-    """Those of the array that is the first operand, the one of index 0 first; and the index must be one of them, with
-    `last` from there on: what is beyond is undefined."""
-    elements = _all_elements(lowering, operation, value)
-    if _largest_index(lowering, operation) + last > len(elements):
-        raise lowering.unsupported(f"an index that may be beyond the {len(elements)} elements", operation)
-    return elements
-
-
-def _all_elements(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:
+def _elements(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:
+    """Those of the array that is the first operand, the one of index 0 first."""
     array = array_of(str(operation.operands[0].type))
     if array is None:
         raise lowering.unsupported(f"type {operation.operands[0].type}", operation)
@@ -171,7 +163,16 @@ def _array_get(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     first, *others = _elements(lowering, operation, values[0])
     for number, each in enumerate(others, 1):
         first = choose(lowering, _equals(lowering, values[1], number), each, first)
-    return first
+    return _where_inside(lowering, operation, values[1], len(others), first)
+
+
+def _where_inside(lowering: Lowering, operation: Any, index: ir.Value, last: int, found: ir.Value) -> ir.Value:
+    """What an index up to `last` finds; what another one does is undefined (HWAggregates.td, and IEEE 1800-2017, clause
+    7.4.5)."""
+    if _largest_index(lowering, operation) <= last:
+        return found
+    inside = lowering.op("cmpi.ule", [index, lowering.constant(last, scalar_of(index))], ir.I1)
+    return choose(lowering, inside, found, lowering.undefined(scalar_of(found)))
 
 
 def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -179,29 +180,24 @@ def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value
     array = array_of(str(operation.results[0].type))
     if array is None:
         raise lowering.unsupported(f"type {operation.results[0].type}", operation)
-    elements = _elements(lowering, operation, values[0], array[0])
+    elements = _elements(lowering, operation, values[0])
     last = len(elements) - array[0]
     found = concatenated(lowering, elements[: array[0]][::-1])
     for number in range(1, last + 1):
         part = concatenated(lowering, elements[number : number + array[0]][::-1])
         found = choose(lowering, _equals(lowering, values[1], number), part, found)
-    return found
+    return _where_inside(lowering, operation, values[1], last, found)
 
 
 def _array_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
-    """With an index beyond the elements the result is undefined (HWAggregates.td)."""
-    elements = _all_elements(lowering, operation, values[0])
+    elements = _elements(lowering, operation, values[0])
     if _largest_index(lowering, operation) == 0 and len(elements) == 1:
         return values[2]
     changed = [
         choose(lowering, _equals(lowering, values[1], number), values[2], each) for number, each in enumerate(elements)
     ]
     found = concatenated(lowering, changed[::-1])
-    if _largest_index(lowering, operation) < len(elements):
-        return found
-    last = lowering.constant(len(elements) - 1, scalar_of(values[1]))
-    inside = lowering.op("cmpi.ule", [values[1], last], ir.I1)
-    return choose(lowering, inside, found, lowering.undefined(scalar_of(found)))
+    return _where_inside(lowering, operation, values[1], len(elements) - 1, found)
 
 
 def _fields(lowering: Lowering, operation: Any, value: ir.Value) -> list[ir.Value]:
