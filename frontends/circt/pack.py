@@ -32,7 +32,7 @@ DIALECTS = (
             "hwarith": "frontends.circt.hw.syntax",
             "ltl": "frontends.circt.ltl.syntax",
             "seq": "frontends.circt.hw.seq_syntax",
-            "sv": "frontends.circt.hw.syntax",
+            "sv": "frontends.circt.hw.sv_syntax",
             "synth": "frontends.circt.hw.comb_syntax",
         },
         types={

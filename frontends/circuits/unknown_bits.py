@@ -74,11 +74,11 @@ def _follow(
     elif operation.name == "trunci" and first in shifted and shifted[first] + _width(result) <= _width(first):
         unknown.add(result)
     elif shifted.keys() & set(operation.operands):
-        raise Unsupported(operation.name, operation.place, _UNKNOWN)
+        raise Unsupported(f"'{operation.name}'", operation.place, _UNKNOWN)
     elif operation.name in _AS_A_WHOLE or operation.name.startswith("cmpi."):
         unknown.add(result)
     else:
-        raise Unsupported(operation.name, operation.place, _UNKNOWN)
+        raise Unsupported(f"'{operation.name}'", operation.place, _UNKNOWN)
 
 
 def _width(value: ir.Value) -> int:

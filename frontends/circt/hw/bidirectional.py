@@ -1,7 +1,8 @@
 """Bidirectional ports of the outermost module, of which it only reads what others drive, or that it alone drives.
 
-The names that callers see say which: a port that is read, driven or of one direction is another one each. Where several
-drive a net, what it is depends on their strengths and on when they let go of it, which is not modelled.
+The names that callers see say which: a port that is read, driven or of one direction is another one each. What is read
+of a port that the module drives is what it drives it with. Where several drive a net, what it is depends on their
+strengths and on when they let go of it, which is not modelled.
 
 Source: IEEE 1800-2017, clause 23.3.3 (ports), and CIRCT's documentation of sv."""
 
@@ -9,22 +10,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.circt.hw.instances import Scope
 from frontends.mlir.core.lowering import Lowering
 
 DRIVEN = "nothing else drives a bidirectional port that a module drives"
 _READ, _DRIVE = "sv.read_inout", "sv.assign"
 
 
-def is_driven(lowering: Lowering, module: Any, argument: Any, name: str) -> bool:
-    """Whether a module drives a port rather than reading it. Raises `Unsupported` where it does both, drives a part of
-    it or several times, or hands it on."""
-    users = [use.owner.operation.name for use in argument.uses]
-    if users == [_DRIVE]:
+def is_driven(lowering: Lowering, top: Scope, argument: Any, name: str) -> bool:
+    """Whether a module, or an instance in it, drives a port. Raises `Unsupported` for other uses than that and reading
+    it."""
+    users, pending = set[str](), [(top, argument)]
+    for scope, wire in pending:
+        for use in wire.uses:
+            user = use.owner.operation
+            inside = scope.inside.get(user)
+            if inside is not None:
+                pending += [(inside, each) for each, given in inside.given.items() if given == wire]
+            elif user.name in (_READ, _DRIVE):
+                users.add(user.name)
+            else:
+                raise lowering.unsupported_at(top.operation, f"the bidirectional port '{name}'")
+    if _DRIVE in users:
         lowering.assumptions.add(DRIVEN)
-        return True
-    if any(each != _READ for each in users):
-        raise lowering.unsupported_at(module, f"the bidirectional port '{name}'")
-    return False
+    return _DRIVE in users
 
 
 def called(name: str, driven: bool) -> str:

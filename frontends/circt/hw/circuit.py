@@ -3,33 +3,47 @@ hold next, and what they hold at first. Two modules that agree in that agree for
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
 from frontends.circt.hw import bidirectional, clocks, given_parameters
 from frontends.circt.hw.aggregates import convert, spelled
+from frontends.circt.hw.branches import Test
 from frontends.circt.hw.clocking import Clocking
 from frontends.circt.hw.combinational import compute, is_combinational
+from frontends.circt.hw.events import CONCURRENT, PROPERTIES, Events
 from frontends.circt.hw.fifos import FIFO, Fifo, fifo_of
-from frontends.circt.hw.instances import EXTERNAL, External, Scope, identity, is_arithmetic, require_understood
-from frontends.circt.hw.macros import Macros
+from frontends.circt.hw.instances import (
+    EXTERNAL,
+    External,
+    Scope,
+    identity,
+    is_arithmetic,
+    require_printed,
+    require_understood,
+)
+from frontends.circt.hw.macros import MACRO_VALUE, Macros
 from frontends.circt.hw.memories import MEMORIES, READS, WRITES, access_of, memory_of, require_unfilled
 from frontends.circt.hw.memories import read as word_of
-from frontends.circt.hw.module import CLOCK, MODULE, Port, guarded_operations, operations_of, ports_of
+from frontends.circt.hw.module import (
+    CLOCK,
+    MODULE,
+    Port,
+    guarded_operations,
+    operations_of,
+    ports_of,
+)
 from frontends.circt.hw.parameters import parameters_of, text_of
 from frontends.circt.hw.procedures import (
     INITIAL,
     PROCESSES,
     REGISTER,
     computed_in,
-    initial_values,
-    process_of,
-    statements,
 )
 from frontends.circt.hw.registers import REGISTERS, register_of
-from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, ticks
+from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, reached, ticks
+from frontends.circt.hw.variables import INOUT, Variables
 from frontends.circt.hw.wire_parts import PARTS, around, chosen, chosen_by, part_of
 from frontends.circuits.bits import choose, scalar_of
 from frontends.circuits.combinational import combinational_cycle
@@ -61,8 +75,8 @@ _PASSIVE = (
     "sv.wire",
     *PARTS,
     "sv.read_inout",
+    *("sv.constantStr", "sv.concat_str", "sv.sformatf", "sv.system.sampled"),
 )
-_INOUT = re.compile(r"!hw\.inout<(.*)>\Z", re.DOTALL)
 
 
 class Circuit:
@@ -78,7 +92,7 @@ class Circuit:
         self._scopes: list[Scope] = []
         self._states: list[RegisterState] = []
         self._externals: list[External] = []
-        self._variables: dict[Key, Variable] = {}  # by what stands for them
+        self._variables = Variables(lowering)
         self._memories: dict[Key, MemoryState] = {}  # by what stands for them
         self._fifos: dict[Key, Fifo] = {}  # by their first results
         self._nameless: dict[str, int] = {}  # how many registers, by where they are
@@ -89,6 +103,7 @@ class Circuit:
         self._macros = Macros(lowering)
         self._read: set[Key] = set()  # bidirectional ports that others drive
         self._driven: list[tuple[str, Scope, Any]] = []  # those that nobody else does, and what they are driven with
+        self._events = Events(lowering, self._clocking)
 
     def lower(self) -> tuple[list[ir.Value], ir.Region, Interface[Wire]]:
         lowering = self.lowering
@@ -98,13 +113,13 @@ class Circuit:
         outputs = [port.name for port in ports if port.direction == "output"]
         if len(top.outputs) != len(outputs):
             raise lowering.unsupported_at(top.operation, f"{len(top.outputs)} values for {len(outputs)} outputs")
-        variables = self._assigned()
+        variables = self._variables.assigned([each.name for each in self._states])
         gated = self._gated(top)
         outputs = [self._said_of(name, gated.get(at)) for at, name in enumerate(outputs)]
         with lowering.within(self.entry):
             self._parameters(top, ports)
             taken = self._taken()
-            outputs += [name for name, _, _ in taken]
+            outputs += [*(name for name, _, _ in taken), *self._events.names]
             at_once = sorted(self._asynchronous.values(), key=lambda state: state.name)
             outputs += [
                 f"{what} of '{each.name}'" for each in at_once for what in (_AT_ONCE, f"value at the {_AT_ONCE}")
@@ -117,6 +132,8 @@ class Circuit:
                 for at, output in enumerate(top.outputs)
             ]
             results += [self.value(scope, value) for _, scope, value in taken]
+            self._events.require_settled(self)
+            results += self._events.values(self)
             results += [each for state in at_once for each in state.at_once(self)]
             following = [state.following(self) for state in self._states]
             held, fifos = self._held(), list(self._fifos.values())
@@ -126,7 +143,8 @@ class Circuit:
             holding: list[RegisterState | Variable | MemoryState | Fifo] = [*self._states, *variables, *stored]
             taking = [pair for each in holding for pair in each.taken(lowering)]
             taking += [(top.operation, keys(top, [], clock)) for clock in gated.values()]
-            self._clocking.require_no_level(taking, self._needs, self._asynchronous.__contains__)
+            self._clocking.require_no_level(taking, self.needs, self.is_at_once)
+            self._require_settled(taking)
             counts = self._clocking.counts
             following += [clocks.counted(lowering, count, log) for log, count in counts]
             results += following
@@ -197,12 +215,14 @@ class Circuit:
                 self.entry.arguments.append(value)
 
     def _bidirectional(self, top: Scope, port: Port, argument: Any) -> None:
-        driven = bidirectional.is_driven(self.lowering, top.operation, argument, port.name)
+        driven = bidirectional.is_driven(self.lowering, top, argument, port.name)
         name = bidirectional.called(port.name, driven)
         if driven:
-            self._driven.append((name, top, top.driven[argument]))
+            driver = top.driver(self.lowering, top.operation, argument)
+            assert driver is not None
+            self._driven.append((name, *driver))
             return
-        type = convert(spelled(_INOUT.sub(r"\1", str(argument.type))))
+        type = convert(spelled(INOUT.sub(r"\1", str(argument.type))))
         if not isinstance(type, ir.Scalar):
             raise self.lowering.unsupported_at(top.operation, f"type {argument.type}")
         value = self._values[(top.number, argument)] = ir.Value(type, name)
@@ -226,7 +246,7 @@ class Circuit:
         drives = self._clocking.drives
         for state in self._states:
             state.clock = drives(state.scope, state.register.clock, state.register.operation)
-        for variable in self._assigned():
+        for variable in self._variables.assigned([each.name for each in self._states]):
             process = variable.process
             assert process is not None
             variable.clock = drives(variable.scope, process.clock, process.operation, falls=process.falls)
@@ -292,19 +312,19 @@ class Circuit:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
         parts = [(each, self._macros.by_identifier(each, guard)) for each, guard in guarded_operations(operation)]
-        processes = [each for each, _ in parts if each.name in PROCESSES]
+        processes = [each for each, _ in parts if each.name in (*PROCESSES, INITIAL)]
         parts += [(inner, ()) for process in processes for inner in computed_in(process)]
         for each, guard in parts:
             if guard:
                 self._macros.note(scope, each, guard)
-            if not is_arithmetic(each) and each.name != "hw.instance":
+            if not is_arithmetic(each) and each.name not in ("hw.instance", *CONCURRENT, *PROPERTIES):
                 require_understood(lowering, each)
             if each.name == "hw.instance":
                 self._instance(scope, each, depth)
             elif each.name in REGISTERS:
                 self._register(scope, each)
             elif each.name == REGISTER:
-                self._variable(scope, each)
+                self._values[(scope.number, each.results[0])] = self._variables.declare(scope, each)
             elif each.name in MEMORIES:
                 self._memories[(scope.number, each.results[0])] = MemoryState(scope, memory_of(lowering, each, path))
             elif each.name in READS or each.name in WRITES:
@@ -312,33 +332,52 @@ class Circuit:
             elif each.name == FIFO:
                 self._fifos[(scope.number, each.results[0])] = fifo_of(lowering, scope, each)
             elif each.name == "sv.assign":
-                wire, value = each.operands
-                if part_of(lowering, wire).whole != wire:
-                    raise lowering.unsupported_at(each, "an assignment to a part of a wire")
-                if wire in scope.driven:
-                    raise lowering.unsupported_at(each, "a wire that is driven twice")
-                if guard != scope.guards.get(getattr(wire.owner, "operation", None), ()):
-                    raise lowering.unsupported_at(each, "a wire that is driven under other conditions of macros")
-                scope.driven[wire] = value
+                scope.drive(lowering, each, guard)
+            elif each.name == MACRO_VALUE:
+                self._macros.refer(each)
+            elif each.name in (*CONCURRENT, *PROPERTIES):
+                self._events.add_property(scope, each)
             elif not (each.name in (*PROCESSES, INITIAL, *_PASSIVE) or is_combinational(each) or is_arithmetic(each)):
                 raise lowering.unsupported_at(each, "")
-        for each, _ in parts:
-            if each.name in PROCESSES:
-                self._process(scope, each)
-            elif each.name == INITIAL:
-                for wire, bits in dict(initial_values(lowering, each)).items():
-                    variable = self._variable_of(scope, wire, each)
-                    if variable.initial is not None:
-                        raise lowering.unsupported_at(each, "a register that several processes set at the beginning")
-                    variable.initial = bits
+        for each in processes:
+            self._events.add(scope, each)
+            self._macros.ask_in(each)
+            self._variables.note(scope, each)
         return scope
 
     def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
         """Whether an operation is there, where that depends on macros."""
         return self._macros.holds(scope, operation)
 
+    def test(self, scope: Scope, test: Test) -> ir.Value:
+        """Whether a branch of a process is done."""
+        if test.macro:
+            return self._macros.defined(test.macro)
+        return test.holds(self.lowering, [self.value(scope, each) for each in test.values])
+
+    def is_at_once(self, key: Key) -> bool:
+        """Whether a value is that of a register that is reset at once."""
+        return key in self._asynchronous
+
+    def changes_at_once(self, key: Key) -> bool:
+        """Whether a value is that of a register of which some assignment blocks."""
+        return self._variables.changes_at_once(key)
+
+    def _require_settled(self, taking: Sequence[tuple[Any, Sequence[Key]]]) -> None:
+        """Raises `Unsupported` where something takes at an edge what is assigned at once at that edge."""
+        for operation, taken in taking if self._variables.some_at_once else ():
+            if any(self.changes_at_once(key) for key in reached(taken, self.needs, self.is_at_once)):
+                raise self.lowering.unsupported_at(operation, "what takes a register that is assigned at once")
+
+    def input_of(self, key: Key) -> str:
+        """The name of the input of the whole that a value is, or nothing."""
+        number, value = key
+        arguments = list(self.symbol.operation.regions[0].blocks[0].arguments)
+        return self._port_of(value).name if number == 0 and value in arguments else ""
+
     def _instance(self, scope: Scope, operation: Any, depth: int) -> None:
         lowering = self.lowering
+        require_printed(lowering, scope.operation, operation)
         callee = lowering.symbols.require(operation, operation.attributes["moduleName"].value)
         if callee.operation.name not in (MODULE, *EXTERNAL):
             raise lowering.unsupported_at(
@@ -364,54 +403,6 @@ class Circuit:
         given = {argument: operands[port] for port, argument in zip(ports, arguments, strict=True)}
         path = f"{scope.path}{operation.attributes['instanceName'].value}/"
         scope.inside[operation] = self._scope(path, callee.operation, scope, given, depth + 1, operation)
-
-    def _variable(self, scope: Scope, operation: Any) -> None:
-        lowering = self.lowering
-        result = operation.results[0]
-        if len(operation.operands):
-            raise lowering.unsupported_at(operation, "a register with an initial value in its declaration")
-        type = convert(spelled(_INOUT.sub(r"\1", str(result.type))))
-        if not isinstance(type, ir.Scalar):
-            raise lowering.unsupported_at(operation, f"type {result.type}")
-        name = scope.path + (str(operation.attributes["name"].value) if "name" in operation.attributes else "")
-        value = ir.Value(type, name)
-        self._variables[(scope.number, result)] = Variable(scope, operation, value)
-        self._values[(scope.number, result)] = value
-
-    def _variable_of(self, scope: Scope, wire: Any, operation: Any) -> Variable:
-        found = self._variables.get((scope.number, part_of(self.lowering, wire).whole))
-        if found is None:
-            raise self.lowering.unsupported_at(operation, "an assignment to what is no register")
-        return found
-
-    def _process(self, scope: Scope, operation: Any) -> None:
-        process = process_of(self.lowering, operation)
-        for each, _ in statements(self.lowering, operation):
-            require_understood(self.lowering, each)
-            if each.name == "sv.passign":
-                variable = self._variable_of(scope, each.operands[0], each)
-                if variable.process is not None and variable.process.operation != operation:
-                    raise self.lowering.unsupported_at(each, "a register that several processes assign")
-                variable.process = process
-
-    def _assigned(self) -> list[Variable]:
-        """The registers of sv that a process assigns, by their names. Raises `Unsupported` for others, and where two
-        cannot be told apart."""
-        names = [each.name for each in self._states]
-        names += [each.value.name for each in self._variables.values()]
-        found = []
-        for each in self._variables.values():
-            wire = each.operation.results[0]
-            if each.process is None and each.initial is None and wire in each.scope.driven:
-                continue  # it is a wire
-            if each.process is None or wire in each.scope.driven:
-                raise self.lowering.unsupported_at(
-                    each.operation, "a register that no process assigns, or a wire as well"
-                )
-            if not each.value.name or each.value.name.endswith("/") or names.count(each.value.name) > 1:
-                raise self.lowering.unsupported_at(each.operation, "a register without a name of its own")
-            found.append(each)
-        return sorted(found, key=lambda each: each.value.name)
 
     def _port(self, scope: Scope, operation: Any) -> None:
         held = self._memories.get((scope.number, operation.operands[0]))
@@ -462,8 +453,8 @@ class Circuit:
     def value(self, scope: Scope, wanted: Any) -> ir.Value:
         """A value in an instance; what it is computed from comes first."""
         try:
-            for key in topological_order([(scope.number, wanted)], self._needs, self._values):
-                self._values[key] = self._compute(key, [self._values[each] for each in self._needs(key)])
+            for key in topological_order([(scope.number, wanted)], self.needs, self._values):
+                self._values[key] = self._compute(key, [self._values[each] for each in self.needs(key)])
         except DependsOnItself as cycle:
             raise self._cycle(cycle.nodes) from None
         return self._values[(scope.number, wanted)]
@@ -476,7 +467,8 @@ class Circuit:
         module = self.symbol.operation
         return combinational_cycle(*((operations[0].name, wires) if wires else (module.name, [("its ports", None)])))
 
-    def _needs(self, key: Key) -> list[Key]:
+    def needs(self, key: Key) -> list[Key]:
+        """What a value is computed from."""
         return [(scope.number, each) for scope, each in self._operands(self._scopes[key[0]], key[1])]
 
     def _operands(self, scope: Scope, value: Any) -> list[tuple[Scope, Any]]:
@@ -485,7 +477,7 @@ class Circuit:
             return [(scope.around, scope.given[value])]
         operation = getattr(value.owner, "operation", None)
         if operation is None:
-            if scope.around is None and self._is_clock(value):
+            if scope.around is None and ((scope.number, value) in self._values or self._is_clock(value)):
                 return []
             raise self.lowering.unsupported_at(scope.operation, f"a value of type {value.type}")
         if (scope.number, value) in self._asynchronous:
@@ -493,14 +485,15 @@ class Circuit:
             return [(scope, register.reset), (scope, register.reset_value)]
         if operation.name == "sv.read_inout":
             index = chosen_by(operation.operands[0])
-            wire = part_of(self.lowering, around(operation.operands[0])).whole
-            key = (scope.number, wire)
             also = [] if index is None else [(scope, index)]
-            if wire not in scope.driven and (key in self._variables or key in self._read):
-                return [(scope, wire), *also]
-            if wire not in scope.driven:
+            holder, net = scope.net(part_of(self.lowering, around(operation.operands[0])).whole)
+            key = (holder.number, net)
+            driver = holder.driver(self.lowering, operation, net)
+            if driver is None and (key in self._variables.by_key or key in self._read):
+                return [(holder, net), *also]
+            if driver is None:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
-            return [(scope, scope.driven[wire]), *also]
+            return [driver, *also]
         if operation.name == "seq.clock_div":
             return [] if clocks.divided_by(operation) else [(scope, operation.operands[0])]
         if operation.name in READS:
@@ -534,6 +527,8 @@ class Circuit:
         if operation.name == "hw.param.value":
             text, type = text_of(operation.attributes["value"]), self.lowering.scalar(value.type)
             return given_parameters.expression(self.lowering, scope, text, operation, type)
+        if operation.name == MACRO_VALUE:
+            return self._macros.value(operation)
         if operation.name in clocks.LEVELS:
             return clocks.level(self.lowering, operation, values)
         if operation.name == "seq.clock_div":

@@ -8,9 +8,7 @@ from typing import Any
 from frontends.circt.hw import clocks
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.module import ports_of
-from frontends.circt.hw.procedures import REGISTER
-from frontends.circt.hw.registers import REGISTERS
-from frontends.circt.hw.state import Clock, Key
+from frontends.circt.hw.state import Clock, Key, reached
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -53,8 +51,8 @@ class Clocking:
                 gates.append((scope, conditions))
             elif name in ("seq.const_clock", "hw.constant"):
                 return Clock("")
-            elif name == "sv.read_inout" and operation.operands[0] in scope.driven:
-                value = scope.driven[operation.operands[0]]
+            elif name == "sv.read_inout" and (driver := scope.driver(self._lowering, user, operation.operands[0])):
+                scope, value = driver
             else:
                 break
         arguments = list(scope.operation.regions[0].blocks[0].arguments)
@@ -124,14 +122,5 @@ class Clocking:
         that holds as well."""
         levels = {key for key, value in self._levels.items() if value.name == self.name} | self._divided_levels
         for operation, keys in taken if levels else ():
-            pending = list(keys)
-            seen: set[Key] = set()
-            while pending:
-                key = pending.pop()
-                if key in levels:
-                    raise self._lowering.unsupported_at(operation, "a register that takes its clock's level")
-                if key not in seen:
-                    seen.add(key)
-                    owner = getattr(key[1].owner, "operation", None)
-                    is_held = owner is not None and owner.name in (*REGISTERS, REGISTER) and not at_once(key)
-                    pending += [] if is_held else needs(key)
+            if any(key in levels for key in reached(keys, needs, at_once)):
+                raise self._lowering.unsupported_at(operation, "a register that takes its clock's level")

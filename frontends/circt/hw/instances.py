@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from msgspec import Struct, field
@@ -9,7 +10,9 @@ from msgspec import Struct, field
 from frontends.circt.hw.combinational import ATTRIBUTES
 from frontends.circt.hw.module import Guard, operations_of
 from frontends.circt.hw.parameters import Given, parameters_of, text_of
+from frontends.circt.hw.wire_parts import part_of
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import outermost, within
 from interp import ir
 
 EXTERNAL = ("hw.module.extern", "hw.module.generated")
@@ -19,6 +22,7 @@ _UNDERSTOOD = frozenset(
         *("argNames", "doNotPrint", "instanceName", "isAsync", "moduleName", "numElements", "operandSegmentSizes"),
         *("parameters", "pow2", "preset", "resultNames"),
         *("clockEdge", "events", "resetEdge", "resetStyle"),  # of processes
+        *("casePatterns", "caseStyle", "cond", "macroName", "validationQualifier"),  # of what is in them
         *("almostEmptyThreshold", "almostFullThreshold", "depth", "rdLatency", "resultSegmentSizes"),  # of FIFOs
         *("init", "latency", "output_file", "prefix", "readLatency", "ruw", "writeLatency", "wuw"),  # of memories
     )
@@ -34,10 +38,36 @@ class Scope(Struct, eq=False):
     around: Scope | None = None
     given: dict[Any, Any] = field(default_factory=dict)
     inside: dict[Any, Scope] = field(default_factory=dict)  # by operation
-    driven: dict[Any, Any] = field(default_factory=dict)  # what wires are driven with
+    driven: dict[Any, tuple[Scope, Any]] = field(default_factory=dict)  # what drives wires, and where
+    contested: set[Any] = field(default_factory=set)  # wires that are driven twice
     guards: dict[Any, Guard] = field(default_factory=dict)  # of operations that are there only under conditions
     parameters: dict[str, Given] = field(default_factory=dict)
     known: dict[str, ir.Value] = field(default_factory=dict)  # parameters that were asked for
+
+    def drive(self, lowering: Lowering, operation: Any, guard: Guard) -> None:
+        """Notes an assignment to a whole wire. Raises `Unsupported` for others."""
+        wire, value = operation.operands
+        if part_of(lowering, wire).whole != wire:
+            raise lowering.unsupported_at(operation, "an assignment to a part of a wire")
+        holder, net = self.net(wire)
+        if guard != holder.guards.get(getattr(net.owner, "operation", None), ()):
+            raise lowering.unsupported_at(operation, "a wire that is driven under other conditions of macros")
+        if net in holder.driven:
+            holder.contested.add(net)
+        holder.driven[net] = (self, value)
+
+    def driver(self, lowering: Lowering, operation: Any, net: Any) -> tuple[Scope, Any] | None:
+        """What drives a wire that stands here, as an operation asks. Raises `Unsupported` where several do."""
+        if net in self.contested:
+            raise lowering.unsupported_at(operation, "a wire that is driven twice")
+        return self.driven.get(net)
+
+    def net(self, wire: Any) -> tuple[Scope, Any]:
+        """What a wire is that may be a bidirectional port, and where that stands."""
+        scope = self
+        while wire in scope.given and scope.around is not None:
+            scope, wire = scope.around, scope.given[wire]
+        return scope, wire
 
     @property
     def outputs(self) -> list[Any]:
@@ -77,6 +107,21 @@ _SAYS_NOTHING = (
     *("inner_sym", "module_type", "per_port_attrs", "result_locs", "sym_name", "sym_visibility", "verilogName"),
     *("argNames", "comment", "doNotPrint", "instanceName", "moduleName", "parameters", "port_locs", "resultNames"),
 )
+
+
+_BOUND = re.compile(r"@\"?([^@\">:]+)\"?")
+
+
+def require_printed(lowering: Lowering, module: Any, instance: Any) -> None:
+    """Raises `Unsupported` for an instance that is printed neither where it stands nor by an `sv.bind`."""
+    if "doNotPrint" not in instance.attributes:
+        return
+    if "bound" not in lowering.memo:
+        binds = [each for each in within(outermost(instance)) if each.name == "sv.bind"]
+        lowering.memo["bound"] = {tuple(_BOUND.findall(str(each.attributes["instance"]))) for each in binds}
+    symbol = _BOUND.findall(str(instance.attributes["inner_sym"])) if "inner_sym" in instance.attributes else []
+    if (text_of(module.attributes["sym_name"]), *symbol) not in lowering.memo["bound"]:
+        raise lowering.unsupported_at(instance, "an instance that nothing prints")
 
 
 def _attributes(operation: Any) -> list[str]:

@@ -83,14 +83,19 @@ Guard = tuple[Condition, ...]
 """What all holds where a part of a module is there."""
 
 
+def macro_of(operation: Any) -> str:
+    """The symbol of the macro that an operation asks for, or what stands for it in Verilog."""
+    found = _MACRO.fullmatch(str(operation.attributes["cond"]))
+    assert found is not None, operation
+    return found[1]
+
+
 def guarded_operations(operation: Any, around: Guard = ()) -> Iterator[tuple[Any, Guard]]:
     """What is in the one block of a module, and what is in the parts of it that conditions of macros leave."""
     regions = list(operation.regions)
     guards = [around]
     if operation.name == IFDEF:
-        found = _MACRO.fullmatch(str(operation.attributes["cond"]))
-        assert found is not None, operation
-        guards = [(*around, Condition(found[1], defined)) for defined in (True, False)]
+        guards = [(*around, Condition(macro_of(operation), defined)) for defined in (True, False)]
     for region, guard in zip(regions, guards, strict=False):
         for block in list(region.blocks)[:1]:
             for view in block.operations:

@@ -1,9 +1,10 @@
 """Registers of sv: what processes that wait for one edge of a clock assign to them.
 
 Source: IEEE 1800-2017, clauses 9.4.2 (an `if` whose condition is unknown takes the other branch, which is refused
-where it may be), 10.4.2 (assignments that do not block: what is assigned is computed of what is held before the edge,
-and of several the last one holds) and CIRCT's documentation of sv. A reset of `sv.alwaysff` that is synchronous comes
-before all else. Processes that wait for several edges, assign at once, or do anything else are refused."""
+where it may be), 10.4.1 and 10.4.2 (assignments that do not block come after those that do, whatever their order; what
+is assigned is computed of what is held before the edge, and of several the last one holds) and CIRCT's documentation of
+sv. A reset of `sv.alwaysff` that is synchronous comes before all else. What a register that is assigned at once holds
+may decide nothing at that edge. Processes that assign and wait for several edges are refused."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.circt.hw.branches import BRANCHES, Branch, Test, branches_of, nested
 from frontends.circt.hw.wire_parts import part_of
 from frontends.circuits.bits import choose, opposite
 from frontends.mlir.core.constants import bits_of
@@ -21,6 +23,8 @@ from interp import ir
 PROCESSES = ("sv.always", "sv.alwaysff")
 INITIAL = "sv.initial"
 REGISTER = "sv.reg"
+BLOCKING = "sv.bpassign"
+ASSIGNMENTS = ("sv.passign", BLOCKING)
 _FALLING = 1
 _SYNCHRONOUS = 1
 
@@ -56,71 +60,76 @@ def process_of(lowering: Lowering, operation: Any) -> Process:
     return Process(operation, operands[0], edge == _FALLING, operands[1], low)
 
 
-def statements(lowering: Lowering, operation: Any) -> Iterator[tuple[Any, list[Any]]]:
-    """The assignments in a process, and the conditions that they and what holds them depend on. Raises `Unsupported`
-    for other statements; what computes a value is none."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for view in block.operations:
-                each = view.operation
-                if each.name == "sv.if":
-                    yield each, [each.operands[0]]
-                    yield from statements(lowering, each)
-                elif each.name == "sv.passign":
-                    yield each, [each.operands[1]]
-                elif len(each.results) == 0 or len(each.regions):
-                    raise lowering.unsupported_at(each, "in a process")
+def statements(operation: Any) -> Iterator[tuple[Any, list[Any]]]:
+    """The assignments in a process, and the values that they take or that decide about them."""
+    for each in nested(operation):
+        if each.name in ASSIGNMENTS:
+            yield each, [each.operands[1]]
+        elif each.name in BRANCHES:
+            yield each, list(each.operands)
 
 
 def computed_in(operation: Any) -> Iterator[Any]:
     """The operations in a process that compute values."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for view in block.operations:
-                if view.operation.name == "sv.if":
-                    yield from computed_in(view.operation)
-                elif len(view.operation.results):
-                    yield view.operation
+    yield from (each for each in nested(operation) if len(each.results))
 
 
 def assigned(
-    lowering: Lowering, process: Process, register: Any, held: ir.Value, value: Callable[[Any], ir.Value]
+    lowering: Lowering,
+    process: Process,
+    register: Any,
+    held: ir.Value,
+    value: Callable[[Any], ir.Value],
+    test: Callable[[Test], ir.Value],
 ) -> ir.Value:
-    """What a register holds after the edge; `value` gives those that are computed before it."""
+    """What a register holds after the edge; `value` and `test` give what is computed before it."""
 
-    def after(region: Any, following: ir.Value) -> ir.Value:
+    def after(region: Any, following: ir.Value, kind: str) -> ir.Value:
         for block in region.blocks:
             for view in block.operations:
                 each = view.operation
-                part = part_of(lowering, each.operands[0]) if each.name == "sv.passign" else None
+                part = part_of(lowering, each.operands[0]) if each.name == kind else None
                 if part is not None and part.whole == register:
                     following = part.replaced(lowering, following, value(each.operands[1]))
-                elif each.name == "sv.if":
-                    branches = [after(part, following) for part in each.regions]
-                    yes, no = branches[0], branches[1] if len(branches) > 1 else following
-                    if yes is not no:
-                        condition = value(each.operands[0])
-                        lowering.place_at(each)
-                        following = choose(lowering, condition, yes, no)
+                elif each.name in BRANCHES:
+                    following = branched(each, branches_of(lowering, each), following, kind)
+        return following
+
+    def branched(operation: Any, branches: list[Branch], before: ir.Value, kind: str) -> ir.Value:
+        """The first branch whose test holds decides."""
+        done = [after(each.region, before, kind) for each in branches]
+        following = before
+        for branch, found in zip(reversed(branches), reversed(done), strict=True):
+            if branch.test is None:
+                following = found
+            elif found is not following:
+                condition = test(branch.test)
+                lowering.place_at(operation)
+                following = choose(lowering, condition, found, following)
         return following
 
     regions = list(process.operation.regions)
-    if process.reset is None:
-        return after(regions[0], held)
-    on, off = after(regions[1], held), after(regions[0], held)
-    reset = value(process.reset)
-    lowering.place_at(process.operation)
-    return choose(lowering, opposite(lowering, reset) if process.reset_low else reset, on, off)
+    for kind in reversed(ASSIGNMENTS):
+        if process.reset is None:
+            held = after(regions[0], held, kind)
+            continue
+        on, off = after(regions[1], held, kind), after(regions[0], held, kind)
+        if on is off:
+            continue
+        reset = value(process.reset)
+        lowering.place_at(process.operation)
+        held = choose(lowering, opposite(lowering, reset) if process.reset_low else reset, on, off)
+    return held
 
 
 def initial_values(lowering: Lowering, operation: Any) -> Iterator[tuple[Any, int]]:
     """The registers that a process sets at the beginning, and the constants that it sets them to. Raises
-    `Unsupported` for anything else."""
+    `Unsupported` where something else decides about that."""
     for block in operation.regions[0].blocks:
         for view in block.operations:
             each = view.operation
-            source = getattr(each.operands[1].owner, "operation", None) if each.name == "sv.bpassign" else None
+            source = getattr(each.operands[1].owner, "operation", None) if each.name == BLOCKING else None
             if source is not None and source.name == "hw.constant":
                 yield each.operands[0], bits_of(source.attributes["value"], lowering.scalar(each.operands[1].type))
-            elif each.name != "hw.constant":
+            elif each.name in ASSIGNMENTS or any(inner.name in ASSIGNMENTS for inner in nested(each)):
                 raise lowering.unsupported_at(each, "in a process that runs once")

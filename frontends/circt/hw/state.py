@@ -3,21 +3,24 @@ assigns, and memories. Each says what it holds after an edge of its clock, which
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import reduce
 from typing import Any, Protocol
 
 from msgspec import Struct, field
 
 from frontends.circt.hw import clocks
+from frontends.circt.hw.branches import Test
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.memories import Memory, Write
 from frontends.circt.hw.memories import following as words_following
-from frontends.circt.hw.procedures import Process, assigned, statements
-from frontends.circt.hw.registers import Register, initial_bits
+from frontends.circt.hw.procedures import REGISTER, Process, assigned, statements
+from frontends.circt.hw.registers import REGISTERS, Register, initial_bits
 from frontends.circuits.bits import choose, opposite, scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
+
+AT_ONCE = "what a process assigns at once is seen by others after the edge"
 
 
 class Clock(Struct, frozen=True):
@@ -46,6 +49,23 @@ def keys(scope: Scope, taken: Iterable[Any], clock: Clock | None) -> list[Key]:
     return found + [(around.number, each) for around, conditions in clock.gates for each in conditions]
 
 
+def reached(
+    taken: Iterable[Key], needs: Callable[[Key], Iterable[Key]], at_once: Callable[[Key], bool]
+) -> Iterator[Key]:
+    """The values that others are computed from within a step: what is held is one of them, but not what it was computed
+    from, unless it is taken over `at_once`."""
+    pending, seen = list(taken), set[Key]()
+    while pending:
+        key = pending.pop()
+        if key in seen:
+            continue
+        seen.add(key)
+        yield key
+        owner = getattr(key[1].owner, "operation", None)
+        is_held = owner is not None and owner.name in (*REGISTERS, REGISTER) and not at_once(key)
+        pending += [] if is_held else needs(key)
+
+
 class Values(Protocol):
     """What state is computed from."""
 
@@ -56,6 +76,9 @@ class Values(Protocol):
 
     def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
         """Whether an operation is there, where that depends on macros."""
+
+    def test(self, scope: Scope, test: Test) -> ir.Value:
+        """Whether a branch of a process is done."""
 
     def count(self, log: int) -> ir.Value:
         """The count of the clock that is divided by two to `log`."""
@@ -126,11 +149,19 @@ class Variable(Struct):
     process: Process | None = None
     clock: Clock | None = None
     initial: int | None = None
+    at_once: bool = False  # whether some assignment blocks
+
+    def assign(self, lowering: Lowering, *, at_once: bool) -> None:
+        """Notes an assignment. A register of which some block is another one to those who see it."""
+        if at_once and not self.at_once:
+            self.at_once = True
+            self.value.name += ", which is assigned at once"
+            lowering.assumptions.add(AT_ONCE)
 
     def taken(self, lowering: Lowering) -> Iterator[tuple[Any, list[Key]]]:
         """What it takes at an edge, by the operation that does."""
         assert self.process is not None
-        used = [value for _, values in statements(lowering, self.process.operation) for value in values]
+        used = [value for _, values in statements(self.process.operation) for value in values]
         yield self.process.operation, keys(self.scope, [*used, self.process.reset], self.clock)
 
     def following(self, values: Values) -> ir.Value:
@@ -139,7 +170,12 @@ class Variable(Struct):
         assert self.process is not None
         wire = self.operation.results[0]
         following = assigned(
-            values.lowering, self.process, wire, self.value, lambda wanted: values.value(self.scope, wanted)
+            values.lowering,
+            self.process,
+            wire,
+            self.value,
+            lambda wanted: values.value(self.scope, wanted),
+            lambda test: values.test(self.scope, test),
         )
         return _taken_where(values.lowering, ticks(values, self.clock, self.operation), following, self.value)
 

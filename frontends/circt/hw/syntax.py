@@ -1,15 +1,15 @@
-"""The custom forms of hw, hwarith and of what is read of sv, as `circt-opt` prints them."""
+"""The custom forms of hw, hwarith and emit, as `circt-opt` prints them."""
 
 from __future__ import annotations
 
-from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of, spelled
+from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of
 from frontends.mlir.core.syntax.assembly import Types, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Region, form
 from frontends.mlir.core.syntax.functions import symbol_name
 
 _COMPARISONS = ("eq", "ne", "lt", "ge", "le", "gt")
-_INOUT = "!hw.inout<"
+INOUT = "!hw.inout<"
 
 
 # -- modules -----------------------------------------------------------------------------------------------------------
@@ -17,10 +17,10 @@ _INOUT = "!hw.inout<"
 
 @form("hw.module", "hw.module.extern", "hw.module.generated", alone=True)
 def _module(cursor: Cursor) -> Generic:
-    return _read_module(cursor, "hw.output")
+    return read_module(cursor, "hw.output")
 
 
-def _read_module(cursor: Cursor, terminator: str) -> Generic:
+def read_module(cursor: Cursor, terminator: str) -> Generic:
     """`private @m<W: i32 = 4>(in %a: i4, in %b "c": i4 {...}, out d: i4) attributes {...} {...}`"""
     attributes: dict[str, str] = {}
     if cursor.token.kind == "word":
@@ -70,13 +70,7 @@ def _port(cursor: Cursor, ports: list[tuple[str, str]], arguments: list[Argument
     type = cursor.type()
     ports.append((f"{direction} {name} : {type}", cursor.attribute() if cursor.at("{") else ""))
     if direction != "output":
-        arguments.append(Argument(value, f"{_INOUT}{type}>" if direction == "inout" else type, offset))
-
-
-@form("sv.func", alone=True)
-def _function(cursor: Cursor) -> Generic:
-    """The same with `sv.return` at its end."""
-    return _read_module(cursor, "sv.return")
+        arguments.append(Argument(value, f"{INOUT}{type}>" if direction == "inout" else type, offset))
 
 
 @form("hw.generator.schema")
@@ -133,7 +127,6 @@ def _instance(cursor: Cursor) -> Generic:
 
 
 declare("hw.output", "{} <%values* : !values*>")
-declare("sv.return", "{} <%values* : !values*>")
 
 
 @form("hw.hierpath")
@@ -174,21 +167,6 @@ def _variable(cursor: Cursor) -> Generic:
     attributes = cursor.added(attributes, cursor.optional_dictionary())
     cursor.expect(":")
     return Generic(list(zip(operands, [cursor.type(), "!dbg.scope"], strict=False)), [], attributes)
-
-
-@form("sv.macro.decl")
-def _macro(cursor: Cursor) -> Generic:
-    """`@NAME`, `@name["NAME"]`, `@NAME(a, b)`: that there is a macro. Where it is used is an operation of its own."""
-    attributes = {"sym_name": symbol_name(cursor.symbol())}
-    if cursor.at("["):
-        attributes["verilogName"] = cursor.enclosed("[", cursor.string)[0]
-    if cursor.at("("):
-        attributes["args"] = f"[{', '.join(cursor.enclosed('(', lambda: _quoted(cursor)))}]"
-    return Generic(attributes=cursor.added(attributes, cursor.optional_dictionary()))
-
-
-def _quoted(cursor: Cursor) -> str:
-    return f'"{cursor.word()}"'
 
 
 declare(
@@ -399,120 +377,3 @@ def _signed_constant(cursor: Cursor) -> Generic:
     cursor.expect(":")
     type = cursor.type()
     return Generic([], [type], cursor.added({"rawValue": f"{value} : {type}"}, attributes))
-
-
-# -- wires -------------------------------------------------------------------------------------------------------------
-
-
-def _inside(types: Types) -> str:
-    """The type of what a wire carries."""
-    type = types["wire"][0]
-    if not type.startswith(_INOUT):
-        raise ValueError(f"expected the type of a wire, found {type}")
-    return spelled(type[len(_INOUT) : -1])
-
-
-def _element_wire(types: Types) -> str:
-    array = array_of(_inside(types))
-    if array is None:
-        raise ValueError(f"expected the type of a wire of arrays, found {types['wire'][0]}")
-    return f"{_INOUT}{array[1]}>"
-
-
-declare("sv.reg", "<sym $inner_sym> $name:result_name {} : !result")
-declare("sv.initial", "^body {}")
-
-
-@form("sv.passign", "sv.bpassign")
-def _assignment(cursor: Cursor) -> Generic:
-    """`%wire, %value {...} : i8`"""
-    wire = cursor.value()
-    wire_type = cursor.type_of(wire)
-    cursor.expect(",")
-    value = cursor.value()
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
-    return Generic([(wire, wire_type), (value, cursor.type())], [], attributes)
-
-
-_EDGES = {"posedge": 0, "negedge": 1, "edge": 2}
-
-
-@form("sv.always")
-def _always(cursor: Cursor) -> Generic:
-    """`posedge %clk, negedge %r {...}`"""
-    events, clocks = list[str](), list[tuple[str, str]]()
-    while not cursor.at("{"):
-        events.append(one_of("edges", _EDGES)(cursor))
-        clocks.append((cursor.value(), "i1"))
-        if not cursor.accept(","):
-            break
-    region = cursor.region()
-    attributes = cursor.added({"events": f"[{', '.join(events)}]"}, cursor.optional_dictionary())
-    return Generic(clocks, [], attributes, [region])
-
-
-@form("sv.alwaysff")
-def _alwaysff(cursor: Cursor) -> Generic:
-    """`(posedge %clk) {...} (syncreset : posedge %r) {...}`"""
-    cursor.expect("(")
-    attributes = {"clockEdge": one_of("edges", _EDGES)(cursor)}
-    operands = [(cursor.value(), "i1")]
-    cursor.expect(")")
-    regions = [cursor.region()]
-    if cursor.accept("("):
-        attributes["resetStyle"] = one_of("resets", {"noreset": 0, "syncreset": 1, "asyncreset": 2})(cursor)
-        cursor.expect(":")
-        attributes["resetEdge"] = one_of("edges", _EDGES)(cursor)
-        operands.append((cursor.value(), "i1"))
-        cursor.expect(")")
-        regions.append(cursor.region())
-    return Generic(operands, [], cursor.added(attributes, cursor.optional_dictionary()), regions)
-
-
-@form("sv.ifdef")
-def _ifdef(cursor: Cursor) -> Generic:
-    """`@MACRO {...} else {...}`"""
-    attributes = {"cond": cursor.untyped_attribute()}
-    regions = [cursor.region(), cursor.region() if cursor.accept("else") else Region(0, 0)]
-    return Generic([], [], cursor.added(attributes, cursor.optional_dictionary()), regions)
-
-
-@form("sv.if")
-def _if(cursor: Cursor) -> Generic:
-    """`%c {...} else {...}`"""
-    condition = cursor.value()
-    regions = [cursor.region()]
-    if cursor.accept("else"):
-        regions.append(cursor.region())
-    return Generic([(condition, "i1")], [], cursor.optional_dictionary(), regions)
-
-
-declare("sv.wire", "<sym $inner_sym> $name:result_name {} : !result")
-declare("sv.read_inout", "%wire {} : !wire", infer={"value": _inside})
-declare("sv.array_index_inout", "%wire '[' %index ']' {} : !wire, !index", infer={"element": _element_wire})
-
-
-@form("sv.struct_field_inout")
-def _field_inout(cursor: Cursor) -> Generic:
-    """`%wire["a"] {...} : !hw.inout<struct<a: i4>>`"""
-    wire = cursor.value()
-    cursor.expect("[")
-    name = cursor.string()
-    cursor.expect("]")
-    attributes = cursor.optional_dictionary()
-    cursor.expect(":")
-    type = cursor.type()
-    fields = dict(fields_of(_inside({"wire": [type]})) or ())
-    field = fields.get(name.strip('"'))
-    if field is None:
-        cursor.fail(f"no field {name} in {type}")
-    result = f"{_INOUT}{field}>"
-    return Generic([(wire, type)], [result], cursor.added({"field": name}, attributes))
-
-
-declare(
-    "sv.assign",
-    "%wire, %value {} : !value",
-    infer={"wire": lambda types: f"{_INOUT}{types['value'][0]}>"},
-)

@@ -21,4 +21,4 @@ hw.module @m(in %clk : i1, in %d : i8, in %e : i8, in %en : i1, in %rst : i1, ou
   }
   hw.output %q : i8
 }
-// expect: unknown unsupported
+// expect: equivalent

@@ -1,0 +1,21 @@
+hw.module @m(in %clk : i1, in %d : i8, in %x : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  %s = comb.add %d, %x : i8
+  sv.always posedge %clk {
+    sv.fwrite %fd, "%d"(%s) : i8
+  }
+  hw.output %d : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %d : i8, in %x : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    %s = comb.add %x, %d : i8
+    sv.fwrite %fd, "%d"(%s) : i8
+  }
+  hw.output %d : i8
+}
+
+// expect: equivalent

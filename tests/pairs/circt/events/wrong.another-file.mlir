@@ -1,0 +1,19 @@
+hw.module @m(in %clk : i1, in %d : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.fwrite %fd, "v %d"(%d) : i8
+  }
+  hw.output %d : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %d : i8, out o : i8) {
+  %fd2 = hw.constant 2 : i32
+  sv.always posedge %clk {
+    sv.fwrite %fd2, "v %d"(%d) : i8
+  }
+  hw.output %d : i8
+}
+
+// expect: unknown

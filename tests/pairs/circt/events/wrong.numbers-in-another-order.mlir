@@ -1,0 +1,19 @@
+hw.module @m(in %clk : i1, in %d : i8, in %x : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.fwrite %fd, "v %d %d"(%d, %x) : i8, i8
+  }
+  hw.output %d : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %d : i8, in %x : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.fwrite %fd, "v %d %d"(%x, %d) : i8, i8
+  }
+  hw.output %d : i8
+}
+
+// expect: unknown

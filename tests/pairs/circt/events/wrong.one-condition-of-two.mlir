@@ -1,0 +1,25 @@
+hw.module @m(in %clk : i1, in %c : i1, in %e : i1, in %d : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.if %c {
+      sv.if %e {
+        sv.fwrite %fd, "v %d"(%d) : i8
+      }
+    }
+  }
+  hw.output %d : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %c : i1, in %e : i1, in %d : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.if %c {
+      sv.fwrite %fd, "v %d"(%d) : i8
+    }
+  }
+  hw.output %d : i8
+}
+
+// expect: unknown

@@ -1,0 +1,21 @@
+hw.module @m(in %clk : i1, in %d : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.fwrite %fd, "a"
+    sv.finish 1
+  }
+  hw.output %d : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %d : i8, out o : i8) {
+  %fd = hw.constant 1 : i32
+  sv.always posedge %clk {
+    sv.finish 1
+    sv.fwrite %fd, "a"
+  }
+  hw.output %d : i8
+}
+
+// expect: unknown

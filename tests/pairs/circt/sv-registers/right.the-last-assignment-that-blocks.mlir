@@ -1,0 +1,22 @@
+hw.module @m(in %clk : i1, in %d : i8, in %x : i8, out o : i8) {
+  %r = sv.reg : !hw.inout<i8>
+  %q = sv.read_inout %r : !hw.inout<i8>
+  sv.always posedge %clk {
+    sv.bpassign %r, %x : i8
+    sv.bpassign %r, %d : i8
+  }
+  hw.output %q : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %d : i8, in %x : i8, out o : i8) {
+  %r = sv.reg : !hw.inout<i8>
+  %q = sv.read_inout %r : !hw.inout<i8>
+  sv.always posedge %clk {
+    sv.bpassign %r, %d : i8
+  }
+  hw.output %q : i8
+}
+
+// expect: equivalent

@@ -1,0 +1,25 @@
+hw.module @m(in %clk : i1, in %c : i1, in %d : i8, in %x : i8, out o : i8) {
+  %r = sv.reg : !hw.inout<i8>
+  %q = sv.read_inout %r : !hw.inout<i8>
+  sv.always posedge %clk {
+    sv.if %c {
+      sv.passign %r, %d : i8
+    }
+    sv.bpassign %r, %x : i8
+  }
+  hw.output %q : i8
+}
+
+// -----
+
+hw.module @m(in %clk : i1, in %c : i1, in %d : i8, in %x : i8, out o : i8) {
+  %r = sv.reg : !hw.inout<i8>
+  %q = sv.read_inout %r : !hw.inout<i8>
+  sv.always posedge %clk {
+    sv.passign %r, %d : i8
+    sv.bpassign %r, %x : i8
+  }
+  hw.output %q : i8
+}
+
+// expect: different
