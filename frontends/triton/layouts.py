@@ -259,14 +259,17 @@ def require_box(lowering: Lowering, descriptor: Any, memory: Any, writes: bool) 
 
 def require_factor(lowering: Lowering, memory: Any, in_tensor_memory: bool) -> None:
     """Raises `Unsupported` for memory that units for products of matrices cannot read as a factor (Triton,
-    `TCGen5MMAOp::verify`, `WarpGroupDotOp::verify`)."""
+    `TCGen5MMAOp::verify`, `WarpGroupDotOp::verify`). How wide elements are said to be shows nowhere: what the unit is
+    told is worked out from where the elements lie, and a layout of which it cannot be told does not compile
+    (`DotOpMmaSmemLoader::getDescriptor`)."""
     found = memory_of(lowering, memory.type)
     kinds = (_BOXES, _LINEAR, TENSOR_MEMORY) if in_tensor_memory else (_BOXES, _LINEAR)
     if found.encoding.kind not in kinds:
         raise lowering.unsupported(f"a factor of type {memory.type}")
     if found.encoding.kind == TENSOR_MEMORY and found.encoding.says("colStride") not in (None, "1"):
         raise lowering.unsupported(f"a factor of type {memory.type}")
-    _require_width(lowering, found)
+    if found.encoding.says("fp4Padded") == "true":
+        raise lowering.unsupported(f"a factor of type {memory.type}, which is padded")
 
 
 def require_accumulator(lowering: Lowering, memory: Any) -> None:
