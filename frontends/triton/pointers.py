@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from frontends.mlir.core.lowering import Lowering
+from msgspec import Struct
+
+from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.triton.types import is_pointer, pointee
 from interp import ir
 
+_SEVERAL = "a pointer that may come from one of several arguments"
 # Operations that make a pointer of their first operand.
 _FROM_FIRST = frozenset(
     (
@@ -24,7 +28,7 @@ def buffer_of(lowering: Lowering, pointer: Any) -> ir.Value:
     if known is None:
         bases = _bases(lowering, pointer)
         if len(bases) != 1:
-            raise lowering.unsupported("a pointer that may come from one of several arguments")
+            raise lowering.unsupported(_SEVERAL)
         base = bases.pop()
         known = lowering.memo.get(("argument", base)) or lowering.memo.get(("returned", base))
         if known is None:
@@ -34,6 +38,69 @@ def buffer_of(lowering: Lowering, pointer: Any) -> ir.Value:
         lowering.memo[key] = known
     assert isinstance(known, ir.Value)
     return known
+
+
+class Chosen(Struct, frozen=True):
+    """One of two places, as a scalar condition of the program says."""
+
+    condition: Any
+    yes: Behind
+    no: Behind
+
+
+Behind = ir.Value | Chosen
+"""The buffer that a pointer points into, or which of several it is."""
+
+
+def behind(lowering: Lowering, pointer: Any) -> Behind:
+    """Where a pointer, or every pointer of a tile, points, by conditions that are known wherever the pointer is. Raises
+    `Unsupported` for others: those of regions that have ended, of tiles, and around loops."""
+    if len(_bases(lowering, pointer)) == 1:
+        return buffer_of(lowering, pointer)
+    owner = pointer.owner
+    name = "" if hasattr(owner, "owner") or ("handed", pointer) in lowering.memo else getattr(owner, "name", "")
+    if name in _FROM_FIRST and name != "tt.bitcast":
+        return behind(lowering, owner.operands[0])
+    if name == "arith.select" and str(owner.operands[0].type) == "i1":
+        condition, yes, no = owner.operands
+        return Chosen(condition, behind(lowering, yes), behind(lowering, no))
+    if name == "scf.if":
+        position = list(owner.results).index(pointer)
+        yes, no = (_yielded(region)[position] for region in owner.regions)
+        return Chosen(owner.operands[0], buffer_of(lowering, yes), buffer_of(lowering, no))
+    raise lowering.unsupported(_SEVERAL)
+
+
+def element_of(place: Behind) -> ir.Scalar:
+    """The type of the elements there."""
+    while isinstance(place, Chosen):
+        place = place.yes
+    return view_type(place).element
+
+
+def load_from(lowering: Lowering, place: Behind, offset: Callable[[], ir.Value]) -> ir.Value:
+    """The element at an offset there."""
+    if not isinstance(place, Chosen):
+        return lowering.load(place, [offset()])
+    yes, no = place.yes, place.no
+    return lowering.either(
+        lowering.value(place.condition),
+        lambda: load_from(lowering, yes, offset),
+        lambda: load_from(lowering, no, offset),
+        element_of(place),
+    )
+
+
+def store_to(lowering: Lowering, value: ir.Value, place: Behind, offset: ir.Value) -> None:
+    """Writes the element at an offset there."""
+    if not isinstance(place, Chosen):
+        lowering.store(value, place, [offset])
+        return
+    condition = lowering.value(place.condition)
+    with lowering.when(condition):
+        store_to(lowering, value, place.yes, offset)
+    with lowering.when(lowering.op("xori", [condition, lowering.constant(-1, ir.I1)], ir.I1)):
+        store_to(lowering, value, place.no, offset)
 
 
 def forget_buffers(lowering: Lowering) -> None:

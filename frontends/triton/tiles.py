@@ -8,11 +8,11 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import emit_scalar_operation
 from frontends.mlir.core.unknown_functions import unknown
-from frontends.triton.pointers import buffer_of
+from frontends.triton.pointers import Behind, behind, element_of, load_from, store_to
 from frontends.triton.types import is_pointer
 from interp import ir
 from interp.ir.affine import combine
@@ -292,17 +292,17 @@ def _addptr(lowering: Lowering, operation: Any) -> None:
 
 def masked_load(
     lowering: Lowering,
-    buffer: ir.Value,
+    place: Behind,
     offset: Callable[[], ir.Value],
     mask: ir.Value | None,
     other: Callable[[], ir.Value] | None,
 ) -> ir.Value:
     """An element where the mask holds, `other` where not; without one nobody has defined it."""
     if mask is None:
-        return lowering.load(buffer, [offset()])
-    type = view_type(buffer).element
+        return load_from(lowering, place, offset)
+    type = element_of(place)
     missing = other if other is not None else lambda: lowering.undefined(type)
-    return lowering.either(mask, lambda: lowering.load(buffer, [offset()]), missing, type)
+    return lowering.either(mask, lambda: load_from(lowering, place, offset), missing, type)
 
 
 @contextmanager
@@ -337,13 +337,13 @@ def masked_store(lowering: Lowering, store: Callable[[], object], mask: ir.Value
 def _load(lowering: Lowering, operation: Any) -> None:
     pointers, masks, others = lowering.segments(operation)
     _plain(lowering, operation)
-    buffer = buffer_of(lowering, pointers[0])
+    place = behind(lowering, pointers[0])
     make_tile(
         lowering,
         operation,
         lambda point: masked_load(
             lowering,
-            buffer,
+            place,
             lambda: element(lowering, pointers[0], point),
             element(lowering, masks[0], point) if masks else None,
             (lambda: element(lowering, others[0], point)) if others else None,
@@ -356,11 +356,11 @@ def _store(lowering: Lowering, operation: Any) -> None:
     """Elements of one tile are written in no order: two that fall on one address are a race."""
     pointer, value, *masks = operation.operands
     _plain(lowering, operation)
-    buffer = buffer_of(lowering, pointer)
+    place = behind(lowering, pointer)
     with at_once(lowering, shape_of(lowering, pointer)) as point:
         masked_store(
             lowering,
-            lambda: lowering.store(element(lowering, value, point), buffer, [element(lowering, pointer, point)]),
+            lambda: store_to(lowering, element(lowering, value, point), place, element(lowering, pointer, point)),
             element(lowering, masks[0], point) if masks else None,
         )
 
