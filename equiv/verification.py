@@ -348,8 +348,8 @@ def _verify_pair(
     if not pair.has_outputs and verdict.verdict != DIFFERENT:
         # What is left to tell such functions apart is where they are defined, which runs can refute and not prove.
         raise NothingToCompare(
-            f"function '{names[0]}' has nothing to compare: no results, no memref arguments, no public globals "
-            "and no external calls",
+            f"function '{names[0]}' has nothing to compare: no results, no memref arguments, no globals that "
+            "change and no external calls; --func names a function that has",
             pair.source_function.place,
         )
     unpromised = alignments.unpromised or demands.unpromised

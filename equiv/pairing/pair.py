@@ -104,12 +104,12 @@ class Pair(Struct):
 
     @property
     def has_outputs(self) -> bool:
-        """Whether anything of a run can be observed."""
+        """Whether anything of a run can be observed, by callers or by other functions of the file."""
         if self.signature.results or any(isinstance(p.type, ir.View) for p in self.signature.parameters):
             return True
         modules = (self.source_module, self.target_module)
         return any(
-            any(not each.private and not each.constant for each in module.globals.values()) or _call_forms(module)
+            any(not each.constant for each in module.globals.values()) or _call_forms(module)
             for module in modules
         )
 
