@@ -109,8 +109,7 @@ class Pair(Struct):
             return True
         modules = (self.source_module, self.target_module)
         return any(
-            any(not each.constant for each in module.globals.values()) or _call_forms(module)
-            for module in modules
+            any(not each.constant for each in module.globals.values()) or _call_forms(module) for module in modules
         )
 
 

@@ -25,6 +25,7 @@ from frontends.triton.pointers import buffer_of, forget_buffers, number_of
 from frontends.triton.synchronization import note_order
 from frontends.triton.tiles import make_tile
 from frontends.triton.types import AXES, TOKEN, is_pointer
+from frontends.triton.warps import require_warps
 from interp import ir
 
 # What a parameter's attributes say of how it is passed.
@@ -63,6 +64,7 @@ def places(operation: Any) -> list[str]:
 def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:
     """The parameters and the body of a kernel: every program of its grid, whose sizes are the last three parameters, in
     any order."""
+    require_warps(lowering, operation)
     place = lowering.place
     region = operation.regions[0]
     entry = ir.Block()
@@ -103,6 +105,7 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
     region = operation.regions[0]
     if TOKEN in map(str, result_types(operation)):
         raise lowering.unsupported("a token as a result")
+    require_warps(lowering, operation)
     depends = as_written.cause(lowering, operation, is_alone=True)
     if depends is None:
         state_outstanding(lowering, operation)

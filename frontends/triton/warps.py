@@ -1,0 +1,100 @@
+"""Over how many blocks, warps and threads tiles are dealt out: as many as the program has, or there is no such program.
+
+Triton's own verifier holds the encodings of tensors to the attributes of the modules and functions around an operation,
+and to its partition where warps are specialized (Triton, `TritonGPUVerifyTensorLayoutInterface` and
+`maybeLookupNumWarps`). What a program is compiled for is a choice that both have to make alike."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from math import prod
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from interp import ir
+
+_WARPS, _THREADS, _BLOCKS = "ttg.num-warps", "ttg.threads-per-warp", "ttg.num-ctas"
+_TARGET = "ttg.target"
+_THREADS_OF_A_WARP = 32  # where nothing else is said
+_SPECIALIZED, _PARTITIONS = "ttg.warp_specialize", "ttg.warp_specialize.partitions"
+_NUMBERS = re.compile(r"\b(warpsPerCTA|threadsPerWarp|CTAsPerCGA)\s*=\s*\[([\d,\s]*)\]")
+_BASES = re.compile(r"\b(lane|warp|block|CGALayout)\s*=\s*\[((?:\s*\[[\d,\s]*\]\s*,?)*)\]")
+_KINDS = {
+    **dict.fromkeys(("warpsPerCTA", "warp"), "warps"),
+    **dict.fromkeys(("threadsPerWarp", "lane"), "threads of a warp"),
+    **dict.fromkeys(("CTAsPerCGA", "CGALayout", "block"), "blocks"),
+}
+
+
+def require_warps(lowering: Lowering, function: Any) -> None:
+    """Raises `Unsupported` for a tile that is dealt out over more or fewer warps or threads than the program has, and
+    notes for which target it is."""
+    warps, target = _said(function, _WARPS), _said(function, _TARGET)
+    if target is not None:
+        lowering.choices.add(ir.Choice(ir.ChoiceKind.MACHINE, target, "the target of Triton's programs"))
+    if warps is None or not warps.isdecimal():
+        return
+    wanted = {
+        "blocks": _number(_said(function, _BLOCKS), 1),
+        "threads of a warp": _number(_said(function, _THREADS), _THREADS_OF_A_WARP),
+    }
+    seen = set[tuple[Any, int]]()
+    for operation, count in _with_warps(function, int(warps)):
+        types = [each.type for each in operation.results]
+        types += [each.type for region in operation.regions for block in region.blocks for each in block.arguments]
+        for type in types:
+            if (type, count) in seen:
+                continue
+            seen.add((type, count))
+            for kind, found in _dealt_out(str(type)).items():
+                if found != wanted.get(kind, count):
+                    raise lowering.unsupported_at(
+                        operation, f"{type} over {found} {kind}, where there are {wanted.get(kind, count)}"
+                    )
+
+
+def _number(text: str | None, otherwise: int) -> int:
+    return int(text) if text is not None and text.isdecimal() else otherwise
+
+
+def _said(operation: Any, name: str) -> str | None:
+    """What the next operation around one, or itself, says by an attribute."""
+    while operation is not None:
+        operation = operation.operation
+        if name in operation.attributes:
+            return str(operation.attributes[name]).partition(" : ")[0].strip('"')
+        operation = operation.parent
+    return None
+
+
+def _with_warps(operation: Any, count: int) -> Iterator[tuple[Any, int]]:
+    """The operations of a function, each with the number of warps that run it."""
+    yield operation, count
+    counts = [count] * len(operation.regions)
+    if operation.name == _SPECIALIZED and len(counts) > 1:
+        counts[1:] = _of_partitions(operation)[: len(counts) - 1] or counts[1:]
+    elif operation.name == _PARTITIONS and operation.parent is not None:
+        counts = _of_partitions(operation.parent.operation) or counts
+    for region, inside in zip(operation.regions, counts, strict=False):
+        for block in region.blocks:
+            for view in block.operations:
+                yield from _with_warps(view.operation, inside)
+
+
+def _of_partitions(operation: Any) -> list[int]:
+    attributes = operation.attributes
+    return [int(each) for each in attributes["partitionNumWarps"]] if "partitionNumWarps" in attributes else []
+
+
+def _dealt_out(text: str) -> dict[str, int]:
+    """How many blocks, warps and threads of a warp the encoding of a tensor says, each where it does. One that says the
+    warps and no blocks is of one."""
+    if not text.startswith("tensor<"):
+        return {}
+    found = {
+        _KINDS[name]: prod(int(each) for each in numbers.split(",") if each.strip())
+        for name, numbers in _NUMBERS.findall(text)
+    }
+    found |= {_KINDS[name]: 1 << bases.count("[") for name, bases in _BASES.findall(text)}
+    return {"blocks": 1, **found} if "warps" in found else found
