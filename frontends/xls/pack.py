@@ -1,7 +1,15 @@
-"""The IR of XLS."""
+"""The IR of XLS, and its dialect of MLIR."""
 
 from __future__ import annotations
 
-from frontends.api import Language
+from frontends.api import DialectPack, Language
 
 LANGUAGES = (Language("XLS IR", (".xlsir",), "function", "frontends.xls.source"),)
+DIALECTS = (
+    DialectPack(
+        name="XLS",
+        dialects={"xls": ("frontends.xls.elementwise",)},
+        forms={"xls": "frontends.xls.dialect_syntax"},
+        function_labels=("xls",),  # whether XLS is to compile a function
+    ),
+)
