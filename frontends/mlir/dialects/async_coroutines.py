@@ -16,7 +16,7 @@ from msgspec import Struct
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.walking import outermost, within
-from frontends.mlir.dialects.async_handles import are_of_others, ended_of_others, wait_for_others
+from frontends.mlir.dialects.async_handles import are_of_others, ended_of_others, step_of_others, wait_for_others
 from interp import ir
 
 SAID = "presplitcoroutine"
@@ -246,19 +246,20 @@ def _require_no_more(
 # -- what is done in coroutines, and by those who wait for them --------------------------------------------------------
 
 
-@handles("async.coro.save", "async.coro.free")
+@handles("async.coro.save", "async.coro.free", "async.runtime.set_available")
 def _nothing(lowering: Lowering, operation: Any) -> None:
-    _function_of(lowering, operation)
-
-
-@handles("async.runtime.set_available")
-def _available(lowering: Lowering, operation: Any) -> None:
-    """At the end of the task, which says so."""
-    _function_of(lowering, operation)
+    """What is made available is so at the end of the task, which says it."""
+    if are_of_others(lowering):
+        step_of_others(lowering, operation)
+    else:
+        _function_of(lowering, operation)
 
 
 @handles("async.runtime.set_error")
 def _error(lowering: Lowering, operation: Any) -> None:
+    if are_of_others(lowering):
+        step_of_others(lowering, operation)
+        return
     failed = lowering.memo["failed", _function_of(lowering, operation)]
     lowering.store(lowering.constant(1, ir.I1), failed, [])
 
@@ -276,19 +277,22 @@ def _store(lowering: Lowering, operation: Any) -> None:
 
 @handles("async.coro.suspend")
 def _suspend(lowering: Lowering, operation: Any) -> None:
+    if are_of_others(lowering):
+        step_of_others(lowering, operation)
+        return
     _function_of(lowering, operation)
     lowering.emit(ir.Branch(place=lowering.place, target=lowering.blocks[operation.successors[1]], arguments=[]))
 
 
 @handles(*_WAITS)
 def _await(lowering: Lowering, operation: Any) -> None:
+    if are_of_others(lowering):
+        wait_for_others(lowering, operation)
+        return
     if operation.name.endswith("resume"):
         _function_of(lowering, operation)
     _require_alone(lowering, operation)
     awaited = operation.operands[0]
-    if are_of_others(lowering):
-        wait_for_others(lowering, operation)
-        return
     if str(awaited.type) == "!async.group":
         raise lowering.unsupported("a wait for a group")
     lowering.wait([lowering.value(awaited)])

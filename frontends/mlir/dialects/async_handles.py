@@ -5,6 +5,9 @@ What the runtime does with one is an unknown function: a wait is a call that oth
 handle has a name of its own, which no function gives twice. Values that may stand for several are refused, and programs
 with memory, which tasks of others write until they are waited for.
 
+A coroutine that is not taken apart (`async_coroutines`) is what its operations do one after the other: each is an unknown
+function, too, also where it goes on when it was suspended.
+
 A program may count references (AsyncRuntimeRefCounting.cpp): a function is handed one of each handle that it takes, and
 hands on one of each that it gives. Where there is one at each use, on all paths, counting frees nothing that is still
 used, and has no effect that others see. All else is refused. A program that counts none keeps what it has."""
@@ -26,10 +29,19 @@ _WAIT, _JOIN = "async.runtime.await", "async.runtime.add_to_group"
 _OF_OTHERS = frozenset((_ADD, _DROP, _CREATE, _WAIT, _JOIN, "async.runtime.is_error", "async.runtime.load"))
 _CALLS = ("func.call", "async.call")
 _ENTRY, _REFUSAL = ("handles", "entry"), ("handles", "refusal")  # of what is shared
+_COROUTINE = frozenset(
+    (
+        *("async.coro.id", "async.coro.begin", "async.coro.save", "async.coro.suspend", "async.coro.free"),
+        *("async.coro.end", "async.runtime.resume", "async.runtime.await_and_resume"),
+        *("async.runtime.set_available", "async.runtime.set_error"),
+    )
+)
 _OF_THE_TASK = ("async.runtime.set_available", "async.runtime.set_error", "async.runtime.store")
 _HANDS_ON = ("func.call", "func.return")
 _WITHOUT_MEMORY = ("arith.", "async.", "builtin.module", "cf.", "func.", "index.", "math.", "scf.")
-_PLAIN = re.compile(r"index|i\d+|f\d+\w*|bf16|!async\.(?:token|group|value<(?:index|i\d+|f\d+|bf16)>)")
+_PLAIN = re.compile(
+    r"index|i\d+|f\d+\w*|bf16|!async\.(?:token|group|value<(?:index|i\d+|f\d+|bf16)>|coro\.(?:id|handle|state))"
+)
 _COUNTED = (
     "in a program that counts references of the async dialect, a function is handed one of each handle that it takes, "
     "and hands on one of each that it gives"
@@ -46,9 +58,17 @@ def are_of_others(lowering: Lowering) -> bool:
     those of others."""
     shared = lowering.symbols.shared
     if "handles of others" not in shared:
-        used = {each.name for each in _program(lowering) if each.name.startswith("async.")}
-        shared["handles of others"] = used <= _OF_OTHERS
+        shared["handles of others"] = all(_is_of_others(lowering, each) for each in _program(lowering))
     return bool(shared["handles of others"])
+
+
+def _is_of_others(lowering: Lowering, operation: Any) -> bool:
+    if not operation.name.startswith("async.") or operation.name in _OF_OTHERS:
+        return True
+    function = function_of(operation)
+    return (
+        operation.name in _COROUTINE and not _is_called(lowering, function) and "passthrough" not in function.attributes
+    )
 
 
 def require_handles(lowering: Lowering, function: Any) -> None:
@@ -78,7 +98,9 @@ def name_apart(lowering: Lowering, operation: Any) -> None:
 def wait_for_others(lowering: Lowering, operation: Any) -> None:
     """A wait for what others do. Raises `Unsupported` where that may be seen in memory."""
     _require_alone(lowering)
-    _call(lowering, f"wait for a {_kind(operation)} of the async dialect", [lowering.value(operation.operands[0])])
+    resumes = " that resumes a coroutine" if operation.name.endswith("resume") else ""
+    name = f"wait for a {_kind(operation)} of the async dialect{resumes}"
+    _call(lowering, name, [lowering.value(each) for each in operation.operands])
 
 
 def ended_of_others(lowering: Lowering, operation: Any, types: list[ir.Type]) -> list[ir.Value]:
@@ -103,6 +125,31 @@ def _join(lowering: Lowering, operation: Any) -> None:
     _require_alone(lowering)
     joined = _unknown(lowering, "member of a group", list(operation.operands), ir.INDEX)
     lowering.bind(operation.results[0], joined)
+
+
+@handles("async.coro.id", "async.coro.begin", "async.coro.end", "async.runtime.resume")
+def _step(lowering: Lowering, operation: Any) -> None:
+    step_of_others(lowering, operation)
+
+
+def step_of_others(lowering: Lowering, operation: Any) -> None:
+    """An operation of a coroutine that is not taken apart. Raises `Unsupported` for those of others."""
+    _require_alone(lowering)
+    given = list(operation.operands)
+    for each in operation.results:
+        lowering.bind(each, _unknown(lowering, operation.name, given, ir.INDEX))
+    if operation.name == "async.coro.suspend":
+        suspended, resumed, destroyed = (lowering.blocks[each] for each in operation.successors)
+        for target in (suspended, resumed):
+            goes_on = lowering.new_block()
+            chosen = _unknown(lowering, f"{operation.name} to another place", given, ir.I1)
+            lowering.emit(
+                ir.Branch(place=lowering.place, condition=chosen, target=target, arguments=[], otherwise=goes_on)
+            )
+            lowering.block = goes_on
+        lowering.emit(ir.Branch(place=lowering.place, target=destroyed, arguments=[]))
+    elif not len(operation.results):
+        _call(lowering, operation.name, [lowering.value(each) for each in given])
 
 
 @handles(_ADD, _DROP, attributes=("count",))

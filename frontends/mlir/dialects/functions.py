@@ -129,13 +129,13 @@ def _end_tasks(lowering: Lowering, function: ir.Function, operation: Any, result
     """Has a function whose results name tasks end with them, so that callers have what these did, and no name.
     Raises `Unsupported` for several of them."""
     at, position = [], 0
+    if any(map(is_handle, results)) and are_of_others(lowering):
+        return  # what it gives names no task of its own
     for each in results:
         at += [position] if str(each) in packs().tokens else []
         position += len(lowering.part_types(each))
     if at:
         require_no_errors(lowering, operation)
-    if any(is_handle(each) for each in results) and are_of_others(lowering):
-        raise lowering.unsupported("a handle that is of no task of the program, for its callers", operation)
     if len(at) > 1:  # of which callers may wait for one, and use what that has done
         raise lowering.unsupported("several results that name tasks", operation)
     if at:

@@ -17,4 +17,4 @@ func.func @f() -> !async.token {
   %b = call @token() : () -> !async.token
   return %b : !async.token
 }
-// expect: unknown unsupported
+// expect: unknown open-obligation
