@@ -5,8 +5,8 @@ What the runtime does with one is an unknown function: a wait is a call that oth
 handle has a name of its own, which no function gives twice. Values that may stand for several are refused, and programs
 with memory, which tasks of others write until they are waited for.
 
-A coroutine that is not taken apart (`async_coroutines`) is what its operations do one after the other: each is an unknown
-function, too, also where it goes on when it was suspended.
+A coroutine that is not taken apart (`async_coroutines`) is what its operations do one after the other: each is an
+unknown function, too, also where it goes on when it was suspended.
 
 A program may count references (AsyncRuntimeRefCounting.cpp): a function is handed one of each handle that it takes, and
 hands on one of each that it gives. Where there is one at each use, on all paths, counting frees nothing that is still
