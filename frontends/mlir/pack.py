@@ -68,6 +68,7 @@ DIALECTS = (
                 f"{_DIALECTS}.gpu.kernel",
                 f"{_DIALECTS}.gpu.launch",
                 f"{_DIALECTS}.gpu.matrices",
+                f"{_DIALECTS}.gpu.printing",
                 f"{_DIALECTS}.gpu.subgroup",
             ),
             "index": (f"{_DIALECTS}.index",),

@@ -19,6 +19,7 @@ from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.complex.library import lower_complex_call
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.gpu.lone_exchanges import lower_exchange
+from frontends.mlir.dialects.gpu.printing import lower_print_call
 from frontends.mlir.dialects.llvm.effects import has_no_effects, may_be_speculated
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
 from frontends.mlir.dialects.llvm.promises import (
@@ -106,7 +107,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         note_claims_of_external(lowering, operation, callee.operation, is_known=True, is_required=True)
         lowering.require_results(operation)
         return
-    if lower_device_call(lowering, operation, name):
+    if lower_print_call(lowering, operation, name) or lower_device_call(lowering, operation, name):
         note_claims_of_external(lowering, operation, callee.operation, is_known=True, is_required=True)
         lowering.require_results(operation, of_launch=True)
         return
