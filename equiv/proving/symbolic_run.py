@@ -97,7 +97,7 @@ def _judge(
     if comparison.source_poison:
         return run(Shown.SOURCE_UNDEFINED, _poison_reason(pair, source, comparison), comparison)
     if comparison.source_uninitialized:
-        stored = _stored_uninitialized(pair, inputs, meter)
+        stored = _stored_uninitialized(pair, inputs, comparison, meter)
         if stored is not None:
             return run(Shown.SOURCE_UNDEFINED, stored, comparison)
     if comparison.differing or comparison.problems:
@@ -131,10 +131,12 @@ def _poison_reason(pair: Pair, source: Execution, comparison: Comparison) -> Rea
     )
 
 
-def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], meter: Meter) -> Reason | None:
+def _stored_uninitialized(pair: Pair, inputs: Sequence[Input], comparison: Comparison, meter: Meter) -> Reason | None:
     """Where the source stores an uninitialized value in memory that had one: an argument, or an initialized global.
     Cells of new buffers that the source returns without having written them are no such case."""
     message = "the source stores an uninitialized value"
+    if not comparison.cells and not comparison.problems:
+        message = "each output cell of the source is uninitialized: it stores an uninitialized value"
     try:
         sample = as_assumed(pair, inputs, machine.Sample(profile="small"), meter)
     except NoSuchSample:

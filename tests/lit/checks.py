@@ -21,6 +21,8 @@ _LONGEST = 110  # characters of a reason
 _OPERATION = re.compile(r"'([a-z_][\w]*)\.[\w.]+'")
 # An operation as a dump begins it, with its results, in custom or generic form. One that is of no dialect, which is
 # printed in generic form alone, is of one of its own name: no tool registers that.
+_NAMED_SIZES = re.compile(r" \(with (.*)\)$")
+_NAME_OF_SIZE = re.compile(r"(?:^|, )([^=, ]+)=")
 _BEGUN = re.compile(r'^ *(?:%[^=]*= )?(?:"?(?P<dialect>[a-z_]\w*)\.\w|"(?P<own>\w+)"\()', re.MULTILINE)
 _FUNCTION = re.compile(
     r"""^(?P<indent>\ *) (?: \S*func\b.*@ (?: (?P<name>[\w.$-]+) | "(?P<quoted>[^"]*)" ) \(.*\{
@@ -66,7 +68,7 @@ class Check:
     weaker: str = ""
     programs: tuple[Path, ...] = ()  # the source and the target, as they were dumped
     checked_at: str = ""
-    one_run: bool = False  # whether one run stood for all inputs: there were no sizes to choose
+    one_run: bool = False  # whether one run stood for all inputs: no sizes were chosen, but those that accesses tell
 
     @property
     def reason(self) -> str:
@@ -89,7 +91,7 @@ class Check:
         Then any target refines it. Where each cell of its outputs is poison, the target was run, and is defined."""
         if not self.one_run or self.kind != ReasonKind.UNDEFINED_SOURCE:
             return False
-        if self.message.startswith("each output cell of the source depends on"):
+        if self.message.startswith("each output cell of the source "):
             return True
         bodies = _bodies(self.programs[0]).get(self.function, ()) if self.programs else ()
         stopped = self.message.startswith("source: ") and not _OF_AN_ORDER.search(self.message)
@@ -150,17 +152,27 @@ def checks(area: str, reports: Path) -> Iterator[Check]:
             weaker=noted(file.parent / WEAKER).get(file.name, ""),
             programs=(_beside(file, data["source"]), _beside(file, data["target"])),
             checked_at=noted(file.parent / COMMITS).get(file.name, day),
-            one_run=_is_one_run(verdict),
+            one_run=_is_one_run(verdict, _beside(file, data["source"])),
         )
 
 
-def _is_one_run(verdict: Mapping[str, Any]) -> bool:
+def _is_one_run(verdict: Mapping[str, Any], source: Path) -> bool:
     """Whether a verdict names no sizes: those that were run, those that were left out, those of its only reason, and
-    the length of scalable vectors."""
+    the length of scalable vectors. How much memory a bare pointer leads to is no size: it is what accesses tell."""
     left_out = any(each["kind"] == ReasonKind.UNDEFINED_SOURCE for each in verdict["notes"])
-    sized = any(" (with " in each["message"] for each in verdict["reasons"])
     scaled = any("vscale" in each for each in verdict["assumptions"])
-    return len(verdict["reasons"]) == 1 and not (verdict["sizes"] or left_out or sized or scaled)
+    named = [_NAMED_SIZES.search(each["message"]) for each in verdict["reasons"]]
+    sizes = {name for found in named if found is not None for name in _NAME_OF_SIZE.findall(found[1])}
+    pointers = {f"{each}.0" for each in _pointers(source, verdict["source"]["function"])} if sizes else set()
+    return len(verdict["reasons"]) == 1 and not (verdict["sizes"] or left_out or scaled or sizes - pointers)
+
+
+@cache
+def _pointers(program: Path, function: str) -> frozenset[str]:
+    """The parameters of a function of the LLVM dialect that are pointers, by their names."""
+    text = program.read_text("utf-8") if program.exists() else ""
+    begun = re.search(rf"\bllvm\.func\b[^\n]*@{re.escape(function)}\((?P<given>[^\n]*)", text)
+    return frozenset(re.findall(r"%(\w+): !llvm\.ptr\b", begun["given"]) if begun is not None else ())
 
 
 def noted(file: Path) -> dict[str, str]:

@@ -144,6 +144,37 @@ def test_sources_that_are_undefined_whatever_their_inputs_are_not_compared(tmp_p
     assert not found.equivalent or name == "on_some_data"
 
 
+UNWRITTEN = """llvm.func @f(%p: !llvm.ptr, %n: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %m = llvm.alloca %one x !llvm.array<4 x i32> : (i32) -> !llvm.ptr
+  %c = llvm.mlir.constant(16 : i32) : i32
+  "llvm.intr.memcpy"(%p, %m, %c) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32) -> ()
+  %r = llvm.load %m : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("other", "undefined"), [("%r", True), ("%n", False), ("%p[%n] : (!llvm.ptr, i32) -> !llvm.ptr, i32", False)]
+)
+def test_sources_that_leave_nothing_but_unwritten_memory_are_not_compared(
+    tmp_path: Path, other: str, undefined: bool
+) -> None:
+    """Bare pointers lead to as much memory as accesses need: that is no size of which there may be others."""
+    text = UNWRITTEN.replace("return %r", f"return {other}")
+    if other.startswith("%p"):
+        text = UNWRITTEN.replace('"llvm.intr.memcpy"(%p', f'%q = llvm.getelementptr {other}\n  "llvm.intr.memcpy"(%q')
+    source, target = tmp_path / "source.mlir", tmp_path / "target.mlir"
+    (tmp_path / "reports" / "a").mkdir(parents=True)
+    source.write_text(text, "utf-8")
+    target.write_text(text.replace("  %one", "  %more = llvm.mlir.constant(7 : i32) : i32\n  %one", 1), "utf-8")
+    record = Record("a/f", str(source), str(target), equiv.verify(source, target, function="f"), step="cse")
+    (tmp_path / "reports" / "a" / "f.json").write_text(json.dumps(record.to_json()), "utf-8")
+    found = tallies(checks("own", tmp_path / "reports"), DIALECTS | {"llvm"})["own"]
+    assert (found.undefined, found.comparable) == (int(undefined), int(not undefined))
+
+
 SOURCE = """// RUN: mlir-opt %s -canonicalize | FileCheck %s
 // CHECK-LABEL: @f
 func.func @f(%x: i32) -> i32 {
