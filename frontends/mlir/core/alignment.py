@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from frontends.mlir.core.emission import view_type
@@ -69,17 +69,27 @@ def require_element_aligned(
     require_alignment(lowering, pointer, alignment)
 
 
-def require_operands_aligned(lowering: Lowering, operation: Any, parts_of: Callable[[int], list[ir.Value]]) -> None:
+def require_operands_aligned(
+    lowering: Lowering,
+    operation: Any,
+    parts_of: Callable[[int], list[ir.Value]],
+    is_required: Callable[[int], bool] = lambda _: True,
+) -> None:
     """What `arg_attrs` of a call, a function or an intrinsic say of the alignment of its operands, which are made of
-    `parts_of` their positions."""
-    if "arg_attrs" not in operation.attributes:
-        return
-    for position, attributes in enumerate(operation.attributes["arg_attrs"]):
+    `parts_of` their positions, where that `is_required`."""
+    for position, alignment in stated_of_operands(operation):
+        if is_required(position):
+            for part in parts_of(position):
+                require_alignment(lowering, _start(lowering, part), alignment)
+
+
+def stated_of_operands(operation: Any) -> Iterator[tuple[int, int]]:
+    """The positions of operands of which `arg_attrs` say an alignment, each with that."""
+    for position, attributes in enumerate(operation.attributes.get("arg_attrs", ())):
         for each in attributes:
             name, value = (each, attributes[each]) if isinstance(each, str) else (each.name, each.attr)
             if name == ALIGNMENT:
-                for part in parts_of(position):
-                    require_alignment(lowering, _start(lowering, part), int(value.value))
+                yield position, int(value.value)
 
 
 def _start(lowering: Lowering, value: ir.Value) -> ir.Value:

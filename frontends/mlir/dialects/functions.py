@@ -118,7 +118,7 @@ class Function(Entry):
         function = module.finished(symbol, lowering, parameters, results, body)
         if symbol.name == module.entry:
             _end_tasks(lowering, function, operation, self.result_types(lowering, operation))
-        _hold_callers(lowering, operation, body.blocks[0])
+        _hold_callers(lowering, operation, body.blocks[0], is_entry=symbol.name == module.entry)
         function.by_value = _tensors_among(lowering, given)
         function.values = _tensors_among(lowering, self.result_types(lowering, operation))
         function.order_faithful = _leaves_open_what_loops_do(function, operation)
@@ -335,13 +335,15 @@ def _note_read_only(lowering: Lowering, operation: Any) -> None:
                 lowering.own(ReadOnly).note(part, operation.name, f"parameter {position} has the attribute '{name}'")
 
 
-def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
-    """At its entry, what a function says of the alignment of its arguments and of what they are multiples of holds."""
+def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block, is_entry: bool) -> None:
+    """At its entry, what a function says of what its arguments are multiples of holds, and, if nobody calls it here, of
+    their alignment (`require_arguments_aligned`)."""
     prelude = ir.Block()
     with lowering.within(prelude):
         lowering.place_at(operation)
         arguments = operation.regions[0].blocks[0].arguments
-        require_operands_aligned(lowering, operation, lambda at: lowering.parts(arguments[at]))
+        if is_entry:
+            require_operands_aligned(lowering, operation, lambda at: lowering.parts(arguments[at]))
         require_multiples(lowering, operation, map(lowering.parts, arguments))
     entry.operations[:0] = prelude.operations
 

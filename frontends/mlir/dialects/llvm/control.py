@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from frontends.mlir.core.alignment import require_operands_aligned
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.packs import packs
@@ -28,6 +27,7 @@ from frontends.mlir.dialects.llvm.promises import (
     note_claims_of_external,
     note_claims_of_library,
     note_returned,
+    require_arguments_aligned,
     require_arguments_defined,
     require_results_defined,
 )
@@ -91,14 +91,14 @@ def _call(lowering: Lowering, operation: Any) -> None:
         _require_same_effects(lowering, operation, callee.operation)
         require_arguments_defined(lowering, operation, callee.operation)
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
-        require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
+        require_arguments_aligned(lowering, operation, callee.operation)
         lowering.emit(ir.Call(place=lowering.place, results=results, callee=callee.name, arguments=arguments))
         require_results_defined(lowering, operation, callee.operation)
         lowering.require_results(operation)
         return
     name = callee.name.rpartition("::")[2]
     known = _LIBRARY.get(name)
-    require_operands_aligned(lowering, operation, lambda at: lowering.parts(operation.operands[at]))
+    require_arguments_aligned(lowering, operation, callee.operation, is_accessed=known is not None)
     if known is not None:
         note_claims_of_library(lowering, operation, callee.operation)
         known(lowering, operation)

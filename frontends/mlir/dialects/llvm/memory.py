@@ -6,7 +6,12 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from frontends.mlir.core.alignment import note_alignment, require_alignment, require_operands_aligned
+from frontends.mlir.core.alignment import (
+    note_alignment,
+    require_alignment,
+    require_operands_aligned,
+    stated_of_operands,
+)
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.lowering import Lowering
@@ -14,6 +19,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
 from frontends.mlir.dialects.gpu.globals import bytes_of_block, is_of_block
 from frontends.mlir.dialects.llvm.aggregates import layout
+from frontends.mlir.dialects.llvm.pointer_uses import parameter_attributes
 from frontends.mlir.dialects.llvm.properties import flag_bits
 from frontends.mlir.dialects.llvm.untyped_copies import moves_bytes
 from interp import ir
@@ -300,17 +306,36 @@ def _length(lowering: Lowering, operation: Any) -> ir.Index:
     return int(attributes["len"].value) if "len" in attributes else lowering.index(operation.operands[2])
 
 
+def _require_aligned(lowering: Lowering, operation: Any, pointers: Sequence[ir.Value], size: ir.Index) -> None:
+    """What is said of the alignment of pointers holds where they are not poison, or bytes are accessed through them:
+    without `llvm.noundef` one that is not so aligned is poison (LLVM Language Reference, "Parameter Attributes")."""
+    defined = ["llvm.noundef" in each for each in parameter_attributes(operation)]
+
+    def require(of: bool) -> None:
+        require_operands_aligned(lowering, operation, lambda at: [pointers[at]], lambda at: defined[at] == of)
+
+    require(True)
+    if all(defined[at] for at, _ in stated_of_operands(operation)) or size == 0:
+        return
+    if isinstance(size, int):
+        require(False)
+        return
+    with lowering.when(lowering.compare("ne", size, 0)):
+        require(False)
+
+
 @handles("llvm.intr.memcpy", "llvm.intr.memcpy.inline", "llvm.intr.memmove", attributes=("len", *_COPY))
 def _copy(lowering: Lowering, operation: Any) -> None:
     _require_plain(lowering, operation)
     target, origin = (lowering.value(each) for each in list(operation.operands)[:2])
-    require_operands_aligned(lowering, operation, lambda at: [(target, origin)[at]])
+    size = _length(lowering, operation)
+    _require_aligned(lowering, operation, (target, origin), size)
     lowering.emit(
         ir.Copy(
             place=lowering.place,
             target=target,
             origin=origin,
-            bytes=_length(lowering, operation),
+            bytes=size,
             overlap=operation.name == "llvm.intr.memmove",
         )
     )
@@ -320,8 +345,8 @@ def _copy(lowering: Lowering, operation: Any) -> None:
 def _fill(lowering: Lowering, operation: Any) -> None:
     _require_plain(lowering, operation)
     target, value = (lowering.value(each) for each in list(operation.operands)[:2])
-    require_operands_aligned(lowering, operation, lambda _: [target])
     size = _length(lowering, operation)
+    _require_aligned(lowering, operation, (target,), size)
     integer = _integer_on_stack(operation.operands[0])
     is_whole = integer is not None and size == integer.width // 8
     if integer is not None and is_whole and _constant(operation.operands[1]) is None:

@@ -8,14 +8,17 @@ The rest is taken for true, the verdict says so, and a target may not say more o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from itertools import accumulate
 from typing import Any
 
+from frontends.mlir.core.alignment import require_operands_aligned, stated_of_operands
 from frontends.mlir.core.function_type import input_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.core.walking import outermost
+from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
@@ -64,6 +67,8 @@ _MODES = (
 
 
 _VARARGS = "func.varargs"  # in the func dialect, whose types have no such mark
+# With which an argument that is not as its other attributes say is no poison.
+_MADE = frozenset((_DEFINED, "llvm.byval", "llvm.sret"))
 _OF_VALUES = frozenset(("llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.nonnull", _DEFINED))
 
 
@@ -216,6 +221,7 @@ def note_call(lowering: Lowering, call: Any, callee: Any) -> None:
     _require_said_of_callee(lowering, call, callee)
     note_claims(lowering, call, is_entry=False)
     note_operands(lowering, call, callee)
+    require_arguments_aligned(lowering, call, callee)
     require_arguments_defined(lowering, call, callee)
 
 
@@ -240,6 +246,39 @@ def note_returned(lowering: Lowering, end: Any) -> None:
     if "res_attrs" in function.attributes and function.attributes["sym_name"].value != lowering.symbols.entry:
         name = f"the results of {function.attributes['sym_name'].value}"
         lowering.note_claims(end, "res_attrs", name, _OF_VALUES, function, list(end.operands))
+
+
+def require_arguments_aligned(lowering: Lowering, call: Any, callee: Any, is_accessed: bool = False) -> None:
+    """What a call, and the function that is called, say of the alignment of what is handed over. One that is not so
+    aligned is poison where it is handed over (LLVM Language Reference, "Parameter Attributes"), and the program is
+    undefined by that alone where it is `llvm.noundef` or surely `is_accessed`; elsewhere it is a claim of this call."""
+    said = (call, callee) if len(callee.regions[0].blocks) else (call,)  # else `note_claims_of_external`
+    for each in said:
+        required = [is_accessed or _is_required(at, call, callee) for at in range(len(call.operands))]
+        parts = partial(_parts_of_operand, lowering, call)
+        require_operands_aligned(lowering, each, parts, required.__getitem__)
+        for at, alignment in stated_of_operands(each):
+            if not required[at] and not _is_made_aligned(lowering, call.operands[at], alignment):
+                what = f"{_ALIGN} = {alignment} of arg_attrs {at} of {callee.attributes['sym_name'].value}"
+                lowering.claimed.add(lowering.claims_around(call).about_given(call, what, lowering.place))
+
+
+def _parts_of_operand(lowering: Lowering, call: Any, at: int) -> list[ir.Value]:
+    return lowering.parts(call.operands[at])
+
+
+def _is_made_aligned(lowering: Lowering, pointer: Any, alignment: int) -> bool:
+    """Whether a pointer is to the start of memory on the stack that is aligned so far."""
+    made = getattr(pointer.owner, "operation", None)
+    if made is None or made.name != "llvm.alloca":
+        return False
+    stated = int(made.attributes["alignment"].value) if "alignment" in made.attributes else 0
+    return (stated or layout(lowering, made.attributes["elem_type"].value).alignment) % alignment == 0
+
+
+def _is_required(at: int, *said: Any) -> bool:
+    """Whether an operand may not be poison, or is memory that is made for the call."""
+    return any(at < len(each) and not _MADE.isdisjoint(each[at]) for each in map(parameter_attributes, said))
 
 
 def note_claims_of_library(lowering: Lowering, call: Any, callee: Any) -> None:

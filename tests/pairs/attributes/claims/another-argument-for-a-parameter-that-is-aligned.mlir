@@ -16,4 +16,4 @@ llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %c: i1) -> i32 {
   %r = llvm.call @g(%q, %one) : (!llvm.ptr, i32) -> i32
   llvm.return %r : i32
 }
-// expect: unknown alignment
+// expect: unknown promise

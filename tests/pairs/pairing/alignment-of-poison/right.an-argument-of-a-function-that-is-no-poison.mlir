@@ -1,0 +1,19 @@
+// options: --func f
+llvm.func internal @g(%a: !llvm.ptr {llvm.align = 4 : i64, llvm.noundef}) {
+  llvm.return
+}
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> i8 {
+  llvm.call @g(%p) : (!llvm.ptr) -> ()
+  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> i8
+  llvm.return %v : i8
+}
+// -----
+llvm.func internal @g(%a: !llvm.ptr {llvm.align = 4 : i64, llvm.noundef}) {
+  llvm.return
+}
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> i8 {
+  llvm.call @g(%p) : (!llvm.ptr) -> ()
+  %v = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> i8
+  llvm.return %v : i8
+}
+// expect: equivalent

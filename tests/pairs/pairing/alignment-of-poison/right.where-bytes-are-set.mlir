@@ -1,0 +1,17 @@
+// options: --func f
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> i8 {
+  %k = llvm.mlir.constant(8 : i64) : i64
+  %z = llvm.mlir.constant(0 : i8) : i8
+  "llvm.intr.memset"(%p, %z, %k) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, i8, i64) -> ()
+  %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> i8
+  llvm.return %v : i8
+}
+// -----
+llvm.func @f(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) -> i8 {
+  %k = llvm.mlir.constant(8 : i64) : i64
+  %z = llvm.mlir.constant(0 : i8) : i8
+  "llvm.intr.memset"(%p, %z, %k) <{isVolatile = false, arg_attrs = [{llvm.align = 4 : i64}, {}, {}]}> : (!llvm.ptr, i8, i64) -> ()
+  %v = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> i8
+  llvm.return %v : i8
+}
+// expect: equivalent
