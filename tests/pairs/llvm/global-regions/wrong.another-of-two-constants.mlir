@@ -1,0 +1,18 @@
+llvm.mlir.global internal constant @g() : i32 {
+  %0 = llvm.mlir.constant(5 : i32) : i32
+  %1 = llvm.mlir.constant(6 : i32) : i32
+  llvm.return %1 : i32
+}
+llvm.func @f() -> i32 {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// -----
+llvm.mlir.global internal constant @g(5 : i32) : i32
+llvm.func @f() -> i32 {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
+// expect: different

@@ -1,0 +1,12 @@
+llvm.func @f(%x: i32, %y: i32) -> i1 {
+  %s = "llvm.intr.uadd.with.overflow"(%x, %y) : (i32, i32) -> !llvm.struct<(i32, i1)>
+  %r = llvm.extractvalue %s[1] : !llvm.struct<(i32, i1)>
+  llvm.return %r : i1
+}
+// -----
+llvm.func @f(%x: i32, %y: i32) -> i1 {
+  %s = llvm.add %x, %y : i32
+  %r = llvm.icmp "slt" %s, %x : i32
+  llvm.return %r : i1
+}
+// expect: different

@@ -1,0 +1,10 @@
+func.func @f(%x: f32) -> f32 {
+  %c = arith.constant 0.0 : f32
+  %r = arith.addf %c, %x fastmath<nsz> : f32
+  return %r : f32
+}
+// -----
+func.func @f(%x: f32) -> f32 {
+  return %x : f32
+}
+// expect: equivalent

@@ -1,0 +1,11 @@
+func.func @f(%x: f32) -> f32 {
+  %c = arith.constant 0.0 : f32
+  %r = arith.subf %c, %x fastmath<nsz> : f32
+  return %r : f32
+}
+// -----
+func.func @f(%x: f32) -> f32 {
+  %r = arith.negf %x fastmath<nsz> : f32
+  return %r : f32
+}
+// expect: equivalent
