@@ -14,7 +14,7 @@ OF_VALUES = (
 """Operations that take values and nothing else by name."""
 
 
-@form(*(f"xls.{name}" for name in OF_VALUES))
+@form("xls.array", "xls.array_concat", *(f"xls.{name}" for name in OF_VALUES))
 def _of_values(cursor: Cursor) -> Generic:
     """`%a, %b {...} : i8`, or `: (i8, i8) -> i1` where not all types are the same."""
     values, attributes = cursor.values_before_types()

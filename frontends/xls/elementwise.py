@@ -15,6 +15,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import for_each_element
 from frontends.mlir.dialects.tensor.constants import constant_tensor
 from frontends.xls import aggregates, bit_operations
+from frontends.xls.arrays import MARK
 from frontends.xls.dialect_syntax import OF_VALUES
 from frontends.xls.operations import Use
 from frontends.xls.syntax import Attribute, Bits, Name, Node
@@ -95,6 +96,8 @@ def _elementwise(lowering: Lowering, operation: Any) -> None:
     name = operation.name.removeprefix("xls.")
     if any(str(each.type).startswith("vector") for each in (*operation.operands, *operation.results)):
         raise lowering.unsupported("of vectors")
+    if name not in (*_CHOICES, "identity") and any(str(each.type).startswith(MARK) for each in operation.operands):
+        raise lowering.unsupported("of arrays")
     for_each_element(
         lowering,
         operation,

@@ -8,8 +8,10 @@ LANGUAGES = (Language("XLS IR", (".xlsir",), "function", "frontends.xls.source")
 DIALECTS = (
     DialectPack(
         name="XLS",
-        dialects={"xls": ("frontends.xls.elementwise",)},
+        dialects={"xls": ("frontends.xls.elementwise", "frontends.xls.arrays")},
         forms={"xls": "frontends.xls.dialect_syntax"},
+        types={"!xls.array<": "frontends.xls.arrays:convert"},
+        scope="frontends.xls.arrays:Arrays",
         function_labels=("xls",),  # whether XLS is to compile a function
     ),
 )
