@@ -28,6 +28,7 @@ from frontends.verilog.syntax import (
 from interp.ir import Place
 from interp.text.lexer import Token
 
+_OF_STATES = ("===", "!==")  # which tell x and z from 0 and 1
 _LEVELS = (
     ("||",),
     ("&&",),
@@ -59,6 +60,7 @@ class ExpressionParser(Cursor):
         self.arrays: dict[str, tuple[int, ...]] = {}
         self.routines: dict[str, Routine] = {}
         self.numbers: dict[str, int] = {}
+        self.compares_states = False  # in any module
 
     # -- tokens --------------------------------------------------------------------------------------------------------
 
@@ -101,6 +103,7 @@ class ExpressionParser(Cursor):
         length = 0
         while self.token.kind == "punctuation" and self.token.text in _LEVELS[level]:
             token = self.next()
+            self.compares_states = self.compares_states or token.text in _OF_STATES
             length += 1
             if length > _LENGTH:
                 raise Unsupported(token.text, token.place, f"more than {_LENGTH} operands in a row")

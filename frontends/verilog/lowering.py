@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from frontends.assumptions import KNOWN_BITS
 from frontends.circuits.bits import bit_range, choose, concatenated
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
@@ -95,6 +96,7 @@ class _Step:
             assumptions=[
                 *([STEPS] if self.interface.registers else []),
                 *([ASSERTIONS] if self.module.asserts else []),
+                *([KNOWN_BITS] if self.module.compares_states else []),
             ],
             ports=self.interface.ports,
         )

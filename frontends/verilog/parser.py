@@ -55,6 +55,8 @@ class _Parser(StatementParser):
             self.header()
             while not self.accept("endmodule"):
                 self.item()
+        for each in found.values():
+            each.compares_states = self.compares_states
         return found
 
     def header(self) -> None:

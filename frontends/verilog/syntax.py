@@ -193,11 +193,13 @@ def element_name(array: str, indices: tuple[int, ...]) -> str:
 
 
 class Module(Struct):
-    """`asserts` tells whether there are assertions for simulators, which are left out."""
+    """`asserts` tells whether there are assertions for simulators, which are left out, `compares_states` whether its
+    file tells x and z from numbers."""
 
     name: str
     place: Place
     asserts: bool = False
+    compares_states: bool = False
     ports: list[str] = field(default_factory=list)
     nets: dict[str, Net] = field(default_factory=dict)
     assignments: list[Assignment] = field(default_factory=list)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
+from frontends.assumptions import KNOWN_BITS
 from frontends.circt.hw.aggregates import AGGREGATES, exploded
 from frontends.circt.hw.arithmetic import ARITHMETIC
 from frontends.circt.hw.rows import ROWS, row
@@ -22,6 +23,7 @@ Values = Sequence[ir.Value]
 _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne", "eq", "ne")
+_OF_TWO_STATES = 10  # that many are; the others tell x and z from numbers
 _TABLE_INPUTS = 12
 
 
@@ -45,7 +47,10 @@ def _division(name: str) -> _Meaning:
 
 
 def _icmp(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
-    predicate = _PREDICATES[int(operation.attributes["predicate"].value)]
+    number = int(operation.attributes["predicate"].value)
+    predicate = _PREDICATES[number]
+    if number >= _OF_TWO_STATES:
+        lowering.assumptions.add(KNOWN_BITS)
     return lowering.op(f"cmpi.{predicate}", list(values), ir.I1)
 
 
