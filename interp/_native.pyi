@@ -46,6 +46,11 @@ class Folding:
     status: Folded
     patterns: list[int]
 
+def fingerprint(
+    seed: tuple[int, int], head: int, first: tuple[int, int], second: tuple[int, int], portable: bool = False
+) -> tuple[int, int]:
+    """The hash of the fingerprint domain of a head and two cells, each as its low and its high word."""
+
 def scalar_operations() -> list[ScalarOperation]: ...
 def scalar_type(name: str) -> ScalarType: ...
 def fold(

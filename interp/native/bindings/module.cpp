@@ -5,6 +5,7 @@
 #include "bindings/lists.h"
 #include "bindings/results.h"
 #include "bindings/scalars.h"
+#include "domains/fingerprint_hash.h"
 #include "machine/execution.h"
 #include "scalars/scalar_type.h"
 
@@ -29,6 +30,14 @@ namespace {
 // Python passes patterns as a low and a high half.
 using Halves = std::pair<uint64_t, uint64_t>;
 Bits join(const Halves &halves) { return (Bits(halves.second) << 64) | halves.first; }
+
+Halves fingerprint(Halves seed, uint32_t head, Halves first, Halves second, bool portable) {
+  const FingerprintHash hash(Block{seed.first, seed.second});
+  const Block key = hash.key_of_head(head);
+  const Cell cells[2] = {{first.first, first.second}, {second.first, second.second}};
+  const Cell made = portable ? hash.hash_portable(key, cells[0], cells[1]) : hash.hash(key, cells[0], cells[1]);
+  return {made.low, made.high};
+}
 
 void set_code(Program &program, nb::bytes code) {
   if (code.size() % sizeof(Instruction) != 0)
@@ -201,6 +210,7 @@ NB_MODULE(_native, module) {
       .def("assume_range", &assume_range);
   bind_results(module, execution);
 
+  module.def("fingerprint", &fingerprint, "seed"_a, "head"_a, "first"_a, "second"_a, "portable"_a = false);
   module.attr("FIELD_BITS") = kFieldBits;
   module.attr("aes_hardware") =
 #if defined(__AES__)

@@ -40,6 +40,8 @@ struct LaneOperands {
   const Cell &operator[](int lane) const { return cells[lane * stride]; }
 };
 
+constexpr int kMostLanes = 128; // that are computed at once
+
 class Domain {
 public:
   enum Trait : unsigned {
@@ -76,7 +78,8 @@ public:
   // Whether an operation that is no such function depends, apart from its operands, on earlier ones of its kind alone,
   // and nothing else depends on those, so that all of them may be computed after whatever they do not wait for.
   virtual bool is_ordered(const ScalarOperation &) const { return false; }
-  // A function on `count` operands each; false, and results of no meaning, where some of them are uncommon.
+  // A function on `count` operands each, at most kMostLanes; false, and results of no meaning, where some of them are
+  // uncommon.
   virtual bool compute_lanes(const ScalarOperation &, const LaneOperands *, Cell *, int) { return false; }
   // Whether some part of an expression may be undefined, where equal cells are equal values.
   virtual bool may_hold_undefined(const Cell &) { return false; }

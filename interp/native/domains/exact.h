@@ -51,7 +51,7 @@ public:
   bool compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
                      int count) override {
     const int operand_count = operation.operand_count;
-    if (operand_count < 1 || operand_count > 2 || count > ExpressionTable::kTogether)
+    if (operand_count < 1 || operand_count > 2)
       return false;
     uint32_t ids[2][ExpressionTable::kTogether] = {};
     uint64_t others = 0;

@@ -3,6 +3,7 @@
 
 #include "core/cell.h"
 #include "core/memory.h"
+#include "domains/domain.h"
 
 #include <algorithm>
 #include <array>
@@ -67,7 +68,7 @@ public:
   Expression operator[](uint32_t id) const;
   uint32_t size() const { return size_; }
 
-  static constexpr int kTogether = 64;
+  static constexpr int kTogether = kMostLanes;
 
 private:
   static constexpr int kChunkBits = 19;

@@ -63,30 +63,22 @@ public:
     for (int index = 0; index < operation.operand_count; ++index)
       if (is_combined_constant(operation, index, operands[index]))
         ++constants;
-      else if (!all_fingerprints(operands[index], count))
+      else if (!is_fingerprint(*operands[index].cells)) // the others are looked at on the way
         return false;
     if (constants == operation.operand_count)
       return false; // which is folded
+    const Block &key = keys_[head_of(operation.identity, 0)];
+    const bool unordered = operation.semantics && operation.semantics->commutative;
+    if (!(operation.operand_count == 1 ? hash_lanes(hash_, key, operands[0], results, count)
+                                       : hash_lanes(hash_, key, operands[0], operands[1], unordered, results, count)))
+      return false;
     hashed_ += count;
-    const Block key = keys_[head_of(operation.identity, 0)];
-    if (operation.operand_count == 1)
-      hash_lanes(hash_, key, operands[0], results, count);
-    else
-      hash_lanes(hash_, key, operands[0], operands[1], operation.semantics && operation.semantics->commutative, results,
-                 count);
     return true;
   }
 
   bool may_hold_undefined(const Cell &) override { return undefined_.any(); }
 
 private:
-  static bool all_fingerprints(const LaneOperands &cells, int count) {
-    bool all = true;
-    for (int index = 0; index < (cells.stride == 0 ? 1 : count); ++index)
-      all &= is_fingerprint(cells[index]);
-    return all;
-  }
-
   Cell canonical(const Cell &cell) {
     switch (kind_of(cell)) {
     case CellKind::Wide: {

@@ -90,15 +90,12 @@ Block FingerprintHash::key_of_head(uint32_t head) const {
 }
 
 Cell FingerprintHash::hash_portable(Block head_key, Cell first, Cell second) const {
-  Block left = Block{first.low, first.high} ^ keys_[0];
-  Block right = Block{second.low, second.high} ^ keys_[5];
-  for (int round = 1; round <= 4; ++round) {
-    left = aes_round_portable(left, keys_[round]);
-    right = aes_round_portable(right, keys_[5 + round]);
-  }
-  Block mixed = left ^ right ^ head_key;
-  for (int round = 0; round < 6; ++round)
-    mixed = aes_round_portable(mixed, keys_[10 + round]);
+  Block mixed = Block{first.low, first.high} ^ keys_[0];
+  for (int round = 1; round <= kFirstRounds; ++round)
+    mixed = aes_round_portable(mixed, keys_[round]);
+  mixed = mixed ^ Block{second.low, second.high} ^ head_key;
+  for (int round = kFirstRounds + 1; round < kKeys; ++round)
+    mixed = aes_round_portable(mixed, keys_[round]);
   return untagged(mixed);
 }
 

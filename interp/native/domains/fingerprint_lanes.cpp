@@ -1,18 +1,15 @@
 #include "domains/fingerprint_lanes.h"
 
-#include <cstdint>
+#include "domains/wide_cells.h"
 
-#if defined(__AES__) && defined(__x86_64__) && (__GNUC__ >= 11 || defined(__clang__))
-#define EQUIV_WIDE_AES 1
-#include <immintrin.h>
-#endif
+#include <cstdint>
 
 namespace equiv {
 
 namespace {
 
-void hash_each(const FingerprintHash &hash, Block head_key, const LaneOperands &first, const LaneOperands &second,
-               bool unordered, Cell *results, int from, int to) {
+void hash_each(const FingerprintHash &hash, const Block &head_key, const LaneOperands &first,
+               const LaneOperands &second, bool unordered, Cell *results, int from, int to) {
   for (int lane = from; lane < to; ++lane) {
     const bool swapped = unordered && second[lane] < first[lane];
     results[lane] =
@@ -22,9 +19,7 @@ void hash_each(const FingerprintHash &hash, Block head_key, const LaneOperands &
 
 #if defined(__AES__)
 
-constexpr int kOverlapping = 4; // hashes, of two blocks each, which the registers of x86-64 hold
-
-inline __m128i load_cell(const Cell &cell) { return _mm_loadu_si128(reinterpret_cast<const __m128i *>(&cell)); }
+constexpr int kOverlapping = 8; // hashes
 
 // As a fingerprint has no tag: of bytes that are zero, the top one gets a bit.
 inline __m128i without_tag(__m128i state) {
@@ -33,135 +28,160 @@ inline __m128i without_tag(__m128i state) {
 }
 
 // Hashes a multiple of kOverlapping, and says how many.
-int hash_blocks(const FingerprintHash &hash, Block head_key, const LaneOperands &first, const LaneOperands &second,
-                bool unordered, Cell *results, int count) {
-  __m128i keys[FingerprintHash::kKeys];
-  for (int key = 0; key < FingerprintHash::kKeys; ++key)
-    keys[key] = load_block(hash.keys()[key]);
+int hash_blocks(const FingerprintHash &hash, const Block &head_key, const LaneOperands &first,
+                const LaneOperands &second, bool unordered, Cell *results, int count) {
   const __m128i head = load_block(head_key);
   int done = 0;
   for (; done + kOverlapping <= count; done += kOverlapping) {
-    __m128i left[kOverlapping], right[kOverlapping];
+    __m128i state[kOverlapping], added[kOverlapping];
     for (int lane = 0; lane < kOverlapping; ++lane) {
-      left[lane] = load_cell(first[done + lane]);
-      right[lane] = load_cell(second[done + lane]);
+      __m128i left = load_cell(first[done + lane]), right = load_cell(second[done + lane]);
       if (unordered) { // without a branch, which would be random
         const __m128i swapped = _mm_set1_epi64x(-int64_t(second[done + lane] < first[done + lane]));
-        const __m128i difference = _mm_and_si128(_mm_xor_si128(left[lane], right[lane]), swapped);
-        left[lane] = _mm_xor_si128(left[lane], difference);
-        right[lane] = _mm_xor_si128(right[lane], difference);
+        const __m128i difference = _mm_and_si128(_mm_xor_si128(left, right), swapped);
+        left = _mm_xor_si128(left, difference);
+        right = _mm_xor_si128(right, difference);
       }
-      left[lane] = _mm_xor_si128(left[lane], keys[0]);
-      right[lane] = _mm_xor_si128(right[lane], keys[5]);
+      state[lane] = _mm_xor_si128(left, load_block(hash.keys()[0]));
+      added[lane] = _mm_xor_si128(right, head);
     }
-    for (int round = 1; round <= 4; ++round)
-      for (int lane = 0; lane < kOverlapping; ++lane) {
-        left[lane] = _mm_aesenc_si128(left[lane], keys[round]);
-        right[lane] = _mm_aesenc_si128(right[lane], keys[5 + round]);
-      }
-    for (int lane = 0; lane < kOverlapping; ++lane)
-      left[lane] = _mm_xor_si128(_mm_xor_si128(left[lane], right[lane]), head);
-    for (int round = 0; round < 6; ++round)
+    for (int round = 1; round < FingerprintHash::kKeys; ++round) {
+      const __m128i key = load_block(hash.keys()[round]);
       for (int lane = 0; lane < kOverlapping; ++lane)
-        left[lane] = _mm_aesenc_si128(left[lane], keys[10 + round]);
+        state[lane] = _mm_aesenc_si128(state[lane], key);
+      if (round == FingerprintHash::kFirstRounds)
+        for (int lane = 0; lane < kOverlapping; ++lane)
+          state[lane] = _mm_xor_si128(state[lane], added[lane]);
+    }
     for (int lane = 0; lane < kOverlapping; ++lane)
-      _mm_storeu_si128(reinterpret_cast<__m128i *>(results + done + lane), without_tag(left[lane]));
+      _mm_storeu_si128(reinterpret_cast<__m128i *>(results + done + lane), without_tag(state[lane]));
   }
   return done;
 }
 
 #endif
 
-#if defined(EQUIV_WIDE_AES)
+#if defined(EQUIV_WIDE_CELLS)
 
-#define EQUIV_WIDE __attribute__((target("vaes,avx2")))
+// Hashes of four pairs at once, under one head; rounds of several such hashes overlap, as they do not wait for each
+// other. Of pairs that are unordered the lesser cell is first. Where the first of all pairs is one cell, its rounds are
+// made once.
+template <bool kIsOneFirst, bool kIsUnordered> class WideHash {
+public:
+  EQUIV_WIDE WideHash(const FingerprintHash &hash, const Block &head_key, Cell first)
+      : top_(wide_copies(0, uint64_t(1) << 56)) {
+    for (int key = 0; key < FingerprintHash::kKeys; ++key)
+      keys_[key] = wide_copies(load_block(hash.keys()[key]));
+    added_ = wide_copies(load_block(head_key));
+    if (kIsOneFirst)
+      added_ = _mm512_xor_si512(added_, first_rounds(wide_copies(load_cell(first))));
+  }
 
-constexpr int kPairs = 4; // of hashes that overlap
+  EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i first, __m512i second) const {
+    __m512i state;
+    if (kIsOneFirst)
+      state = _mm512_xor_si512(second, added_);
+    else {
+      if (kIsUnordered) {
+        const __mmask8 swapped = less_words(second, first);
+        const __m512i lesser = _mm512_mask_blend_epi64(swapped, first, second);
+        second = _mm512_mask_blend_epi64(swapped, second, first);
+        first = lesser;
+      }
+      state = _mm512_ternarylogic_epi64(first_rounds(first), second, added_, 0x96); // the sum of the three
+    }
+    for (int round = FingerprintHash::kFirstRounds + 1; round < FingerprintHash::kKeys; ++round)
+      state = _mm512_aesenc_epi128(state, keys_[round]);
+    return _mm512_max_epu8(state, top_); // a fingerprint's top byte is not zero
+  }
 
-EQUIV_WIDE inline __m256i load_pair(const LaneOperands &operands, int lane) {
-  if (operands.stride == 1)
-    return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(operands.cells + lane));
-  return _mm256_inserti128_si256(_mm256_castsi128_si256(load_cell(operands[lane])), load_cell(operands[lane + 1]), 1);
-}
+private:
+  EQUIV_WIDE __attribute__((always_inline)) __m512i first_rounds(__m512i state) const {
+    state = _mm512_xor_si512(state, keys_[0]);
+    for (int round = 1; round <= FingerprintHash::kFirstRounds; ++round)
+      state = _mm512_aesenc_epi128(state, keys_[round]);
+    return state;
+  }
 
-// All bits where the cell of one is less than that of the other.
-EQUIV_WIDE inline __m256i is_less(__m256i one, __m256i other) {
-  const __m256i sign = _mm256_set1_epi64x(INT64_MIN); // the comparison is one of signed words
-  one = _mm256_xor_si256(one, sign);
-  other = _mm256_xor_si256(other, sign);
-  const __m256i less = _mm256_cmpgt_epi64(other, one), equal = _mm256_cmpeq_epi64(one, other);
-  const __m256i of_low = _mm256_shuffle_epi32(less, 0x44), of_high = _mm256_shuffle_epi32(less, 0xEE);
-  return _mm256_or_si256(of_high, _mm256_and_si256(_mm256_shuffle_epi32(equal, 0xEE), of_low));
-}
+  // The words of those cells that are less than others.
+  EQUIV_WIDE __attribute__((always_inline)) static __mmask8 less_words(__m512i cells, __m512i others) {
+    const __m512i high = _mm512_maskz_unpackhi_epi64(kAllWords, cells, cells);
+    const __m512i others_high = _mm512_maskz_unpackhi_epi64(kAllWords, others, others);
+    const __mmask8 by_high = _mm512_cmplt_epu64_mask(high, others_high);
+    const __mmask8 alike = _mm512_cmpeq_epu64_mask(high, others_high);
+    if (__builtin_expect(alike == 0, 1))
+      return by_high;
+    const unsigned by_low = _mm512_cmplt_epu64_mask(cells, others) & alike & kLowWords;
+    return __mmask8(by_high | by_low | by_low << 1);
+  }
 
-// Hashes a multiple of 2 * kPairs, two in each register, and says how many.
-EQUIV_WIDE int hash_pairs(const FingerprintHash &hash, Block head_key, const LaneOperands &first,
-                          const LaneOperands &second, bool unordered, Cell *results, int count) {
-  __m256i keys[FingerprintHash::kKeys];
-  for (int key = 0; key < FingerprintHash::kKeys; ++key)
-    keys[key] = _mm256_broadcastsi128_si256(load_block(hash.keys()[key]));
-  const __m256i head = _mm256_broadcastsi128_si256(load_block(head_key));
-  const __m256i bit = _mm256_set_epi64x(int64_t(1) << 56, 0, int64_t(1) << 56, 0), zero = _mm256_setzero_si256();
+  __m512i keys_[FingerprintHash::kKeys], added_, top_;
+};
+
+// Hashes all; false where some operand that is not the same in all lanes is no fingerprint.
+template <bool kIsOneFirst, bool kIsUnordered>
+EQUIV_WIDE bool hash_wide(const FingerprintHash &hash, const Block &head_key, const LaneOperands &first,
+                          const LaneOperands &second, Cell *results, int count) {
+  const WideHash<kIsOneFirst, kIsUnordered> hash_four(hash, head_key, *first.cells);
+  WideOperands firsts(first, count), seconds(second, count);
+  const __m512i any = _mm512_maskz_set1_epi64(kAllWords, -1);
+  const bool are_firsts_one = first.stride == 0, are_seconds_one = second.stride == 0;
+  __m512i least = any; // of each byte
   int done = 0;
-  for (; done + 2 * kPairs <= count; done += 2 * kPairs) {
-    __m256i left[kPairs], right[kPairs];
-    for (int pair = 0; pair < kPairs; ++pair) {
-      left[pair] = load_pair(first, done + 2 * pair);
-      right[pair] = load_pair(second, done + 2 * pair);
-      if (unordered) {
-        const __m256i difference =
-            _mm256_and_si256(_mm256_xor_si256(left[pair], right[pair]), is_less(right[pair], left[pair]));
-        left[pair] = _mm256_xor_si256(left[pair], difference);
-        right[pair] = _mm256_xor_si256(right[pair], difference);
-      }
-      left[pair] = _mm256_xor_si256(left[pair], keys[0]);
-      right[pair] = _mm256_xor_si256(right[pair], keys[5]);
-    }
-    for (int round = 1; round <= 4; ++round)
-      for (int pair = 0; pair < kPairs; ++pair) {
-        left[pair] = _mm256_aesenc_epi128(left[pair], keys[round]);
-        right[pair] = _mm256_aesenc_epi128(right[pair], keys[5 + round]);
-      }
-    for (int pair = 0; pair < kPairs; ++pair)
-      left[pair] = _mm256_xor_si256(_mm256_xor_si256(left[pair], right[pair]), head);
-    for (int round = 0; round < 6; ++round)
-      for (int pair = 0; pair < kPairs; ++pair)
-        left[pair] = _mm256_aesenc_epi128(left[pair], keys[10 + round]);
-    for (int pair = 0; pair < kPairs; ++pair) {
-      const __m256i tagged = _mm256_and_si256(_mm256_cmpeq_epi8(left[pair], zero), bit);
-      _mm256_storeu_si256(reinterpret_cast<__m256i *>(results + done + 2 * pair), _mm256_or_si256(left[pair], tagged));
-    }
+  for (; done + kWideCells <= count; done += kWideCells) {
+    const __m512i left = firsts.next(), right = seconds.next();
+    least = _mm512_min_epu8(least, _mm512_min_epu8(are_firsts_one ? any : left, are_seconds_one ? any : right));
+    _mm512_storeu_si512(results + done, hash_four(left, right));
   }
-  return done;
-}
-
-// The build is for any x86-64 with AES; what else this one has is asked once.
-bool has_wide_aes() {
-  static const bool has = __builtin_cpu_supports("vaes") && __builtin_cpu_supports("avx2");
-  return has;
+  if (done < count) {
+    const __mmask8 words = wide_words(count - done);
+    const __m512i left = firsts.last(words, any), right = seconds.last(words, any);
+    least = _mm512_min_epu8(least, _mm512_min_epu8(are_firsts_one ? any : left, are_seconds_one ? any : right));
+    _mm512_mask_storeu_epi64(results + done, words, hash_four(left, right));
+  }
+  const __m512i top = wide_copies(0, uint64_t(0xFF) << 56);
+  return _mm512_mask_testn_epi64_mask(kHighWords, least, top) == 0;
 }
 
 #endif
+
+bool are_fingerprints(const LaneOperands &cells, int count) {
+  bool all = true;
+  for (int lane = 0; cells.stride != 0 && lane < count; ++lane)
+    all &= is_fingerprint(cells[lane]);
+  return all;
+}
 
 } // namespace
 
-void hash_lanes(const FingerprintHash &hash, Block head_key, const LaneOperands &first, const LaneOperands &second,
-                bool unordered, Cell *results, int count) {
-  int done = 0;
-#if defined(EQUIV_WIDE_AES)
-  if (has_wide_aes())
-    done = hash_pairs(hash, head_key, first, second, unordered, results, count);
+bool hash_lanes(const FingerprintHash &hash, const Block &head_key, const LaneOperands &first,
+                const LaneOperands &second, bool unordered, Cell *results, int count) {
+  // A constant is less than any fingerprint.
+  if (unordered && second.stride == 0 && !is_fingerprint(*second.cells))
+    return hash_lanes(hash, head_key, second, first, false, results, count);
+  unordered &= first.stride != 0 || is_fingerprint(*first.cells);
+#if defined(EQUIV_WIDE_CELLS)
+  if (has_wide_cells()) {
+    if (unordered)
+      return hash_wide<false, true>(hash, head_key, first, second, results, count);
+    return first.stride == 0 ? hash_wide<true, false>(hash, head_key, first, second, results, count)
+                             : hash_wide<false, false>(hash, head_key, first, second, results, count);
+  }
 #endif
+  if (!are_fingerprints(first, count) || !are_fingerprints(second, count))
+    return false;
+  int done = 0;
 #if defined(__AES__)
-  const LaneOperands rest[2] = {{&first[done], first.stride}, {&second[done], second.stride}};
-  done += hash_blocks(hash, head_key, rest[0], rest[1], unordered, results + done, count - done);
+  done = hash_blocks(hash, head_key, first, second, unordered, results, count);
 #endif
   hash_each(hash, head_key, first, second, unordered, results, done, count);
+  return true;
 }
 
-void hash_lanes(const FingerprintHash &hash, Block head_key, const LaneOperands &operands, Cell *results, int count) {
+bool hash_lanes(const FingerprintHash &hash, const Block &head_key, const LaneOperands &operands, Cell *results,
+                int count) {
   const Cell none{};
-  hash_lanes(hash, head_key, operands, LaneOperands{&none, 0}, false, results, count);
+  return hash_lanes(hash, head_key, operands, LaneOperands{&none, 0}, false, results, count);
 }
 
 } // namespace equiv

@@ -6,10 +6,12 @@
 
 namespace equiv {
 
-// What `FingerprintHash::hash` gives of each, under one head.
-void hash_lanes(const FingerprintHash &hash, Block head_key, const LaneOperands &operands, Cell *results, int count);
+// What `FingerprintHash::hash` gives of each, under one head; false, and results of no meaning, where an operand that
+// is not the same in all lanes is no fingerprint. Results are nowhere where operands are.
+bool hash_lanes(const FingerprintHash &hash, const Block &head_key, const LaneOperands &operands, Cell *results,
+                int count);
 // The same of pairs; in one that is `unordered` the lesser operand is first.
-void hash_lanes(const FingerprintHash &hash, Block head_key, const LaneOperands &first, const LaneOperands &second,
-                bool unordered, Cell *results, int count);
+bool hash_lanes(const FingerprintHash &hash, const Block &head_key, const LaneOperands &first,
+                const LaneOperands &second, bool unordered, Cell *results, int count);
 
 } // namespace equiv
