@@ -1,6 +1,7 @@
 // Common operations of the concrete domain on many operands at once: what the scalar table computes for each.
 #include "domains/concrete.h"
 
+#include "domains/wide_cells.h"
 #include "scalars/float_format.h"
 
 #include <cmath>
@@ -21,6 +22,8 @@ enum class Kernel : uint8_t {
   SubtractIntegers,
   MultiplyIntegers
 };
+
+constexpr bool is_of_floats(Kernel kernel) { return kernel >= Kernel::AddFloats && kernel <= Kernel::MultiplyFloats; }
 
 Kernel kernel_of_name(std::string_view name) {
   static constexpr std::pair<std::string_view, Kernel> kKernels[] = {
@@ -86,6 +89,109 @@ bool on_integers(unsigned width, const LaneOperands &left, const LaneOperands &r
   return others == 0;
 }
 
+#if defined(EQUIV_WIDE_CELLS)
+
+// The same of four cells at a time: words of a result that are no number are those of a constant.
+template <Kernel kKernel> struct WideSingles {
+  static constexpr __mmask16 kNumbers = 0x1111;
+  __m512 constant;
+  __mmask16 nans = 0;
+
+  EQUIV_WIDE explicit WideSingles(__m512i cells) : constant(_mm512_castsi512_ps(cells)) {}
+  EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i left, __m512i right) {
+    const __m512 x = _mm512_castsi512_ps(left), y = _mm512_castsi512_ps(right);
+    const __m512 result = kKernel == Kernel::AddFloats        ? _mm512_mask_add_ps(constant, kNumbers, x, y)
+                          : kKernel == Kernel::SubtractFloats ? _mm512_mask_sub_ps(constant, kNumbers, x, y)
+                                                              : _mm512_mask_mul_ps(constant, kNumbers, x, y);
+    nans = _kor_mask16(nans, _mm512_mask_cmp_ps_mask(kNumbers, result, result, _CMP_UNORD_Q));
+    return _mm512_castps_si512(result);
+  }
+  bool are_numbers() const { return nans == 0; }
+};
+
+template <Kernel kKernel> struct WideDoubles {
+  __m512d constant;
+  __mmask8 nans = 0;
+
+  EQUIV_WIDE explicit WideDoubles(__m512i cells) : constant(_mm512_castsi512_pd(cells)) {}
+  EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i left, __m512i right) {
+    const __m512d x = _mm512_castsi512_pd(left), y = _mm512_castsi512_pd(right);
+    const __m512d result = kKernel == Kernel::AddFloats        ? _mm512_mask_add_pd(constant, kLowWords, x, y)
+                           : kKernel == Kernel::SubtractFloats ? _mm512_mask_sub_pd(constant, kLowWords, x, y)
+                                                               : _mm512_mask_mul_pd(constant, kLowWords, x, y);
+    nans = _kor_mask8(nans, _mm512_mask_cmp_pd_mask(kLowWords, result, result, _CMP_UNORD_Q));
+    return _mm512_castpd_si512(result);
+  }
+  bool are_numbers() const { return nans == 0; }
+};
+
+template <Kernel kKernel> struct WideIntegers {
+  __m512i constant, kept;
+
+  EQUIV_WIDE WideIntegers(__m512i cells, unsigned width)
+      : constant(cells), kept(wide_copies(mask_to_width(~uint64_t(0), width), 0)) {}
+  EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i left, __m512i right) {
+    const __m512i result = kKernel == Kernel::AddIntegers        ? _mm512_add_epi64(left, right)
+                           : kKernel == Kernel::SubtractIntegers ? _mm512_sub_epi64(left, right)
+                                                                 : _mm512_mullo_epi64(left, right);
+    return _mm512_mask_and_epi64(constant, kLowWords, result, kept);
+  }
+  bool are_numbers() const { return true; }
+};
+
+template <typename Operation>
+EQUIV_WIDE bool on_cells(Operation operation, __m512i constant, const LaneOperands &left, const LaneOperands &right,
+                         Cell *results, int count) {
+  constexpr int kOrOfDifferences = 0xF6; // x | (y ^ z)
+  WideOperands lefts(left, count), rights(right, count);
+  __m512i others = _mm512_setzero_si512();
+  int done = 0;
+  for (; done + kWideCells <= count; done += kWideCells) {
+    const __m512i one = lefts.next(), other = rights.next();
+    others = _mm512_ternarylogic_epi64(others, one, constant, kOrOfDifferences);
+    others = _mm512_ternarylogic_epi64(others, other, constant, kOrOfDifferences);
+    _mm512_storeu_si512(results + done, operation(one, other));
+  }
+  if (done < count) {
+    const __mmask8 words = wide_words(count - done);
+    const __m512i one = lefts.last(words, constant), other = rights.last(words, constant);
+    others = _mm512_ternarylogic_epi64(others, one, constant, kOrOfDifferences);
+    others = _mm512_ternarylogic_epi64(others, other, constant, kOrOfDifferences);
+    _mm512_mask_storeu_epi64(results + done, words, operation(one, other));
+  }
+  return operation.are_numbers() && _mm512_mask_test_epi64_mask(kHighWords, others, others) == 0;
+}
+
+template <Kernel kKernel>
+EQUIV_WIDE bool on_wide(ScalarType type, const LaneOperands &left, const LaneOperands &right, Cell *results,
+                        int count) {
+  const __m512i constant = wide_copies(0, kConstantHigh);
+  if constexpr (is_of_floats(kKernel)) {
+    if (type.kind == TypeKind::Single)
+      return on_cells(WideSingles<kKernel>(constant), constant, left, right, results, count);
+    return type.kind == TypeKind::Double &&
+           on_cells(WideDoubles<kKernel>(constant), constant, left, right, results, count);
+  } else
+    return type.kind == TypeKind::Integer &&
+           on_cells(WideIntegers<kKernel>(constant, type.width), constant, left, right, results, count);
+}
+
+#endif
+
+// The sums, differences or products of exact constants, as the table has them.
+template <Kernel kKernel, typename Operation>
+bool on_constants(ScalarType type, const LaneOperands &left, const LaneOperands &right, Cell *results, int count,
+                  Operation operation) {
+#if defined(EQUIV_WIDE_CELLS)
+  if (has_wide_cells())
+    return on_wide<kKernel>(type, left, right, results, count);
+#endif
+  if constexpr (is_of_floats(kKernel))
+    return on_floats(type.kind, left, right, results, count, operation);
+  else
+    return type.kind == TypeKind::Integer && on_integers(type.width, left, right, results, count, operation);
+}
+
 } // namespace
 
 bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
@@ -95,20 +201,23 @@ bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneO
     return false;
   const LaneOperands &left = operands[0], &right = operands[1];
   const ScalarType type = operation.results[0];
-  const bool is_integer = type.kind == TypeKind::Integer;
   switch (kernel) {
   case Kernel::AddFloats:
-    return on_floats(type.kind, left, right, results, count, [](auto x, auto y) { return x + y; });
+    return on_constants<Kernel::AddFloats>(type, left, right, results, count, [](auto x, auto y) { return x + y; });
   case Kernel::SubtractFloats:
-    return on_floats(type.kind, left, right, results, count, [](auto x, auto y) { return x - y; });
+    return on_constants<Kernel::SubtractFloats>(type, left, right, results, count,
+                                                [](auto x, auto y) { return x - y; });
   case Kernel::MultiplyFloats:
-    return on_floats(type.kind, left, right, results, count, [](auto x, auto y) { return x * y; });
+    return on_constants<Kernel::MultiplyFloats>(type, left, right, results, count,
+                                                [](auto x, auto y) { return x * y; });
   case Kernel::AddIntegers:
-    return is_integer && on_integers(type.width, left, right, results, count, [](auto x, auto y) { return x + y; });
+    return on_constants<Kernel::AddIntegers>(type, left, right, results, count, [](auto x, auto y) { return x + y; });
   case Kernel::SubtractIntegers:
-    return is_integer && on_integers(type.width, left, right, results, count, [](auto x, auto y) { return x - y; });
+    return on_constants<Kernel::SubtractIntegers>(type, left, right, results, count,
+                                                  [](auto x, auto y) { return x - y; });
   case Kernel::MultiplyIntegers:
-    return is_integer && on_integers(type.width, left, right, results, count, [](auto x, auto y) { return x * y; });
+    return on_constants<Kernel::MultiplyIntegers>(type, left, right, results, count,
+                                                  [](auto x, auto y) { return x * y; });
   case Kernel::None:
     return false;
   }

@@ -16,6 +16,8 @@ public:
 
   uint64_t modulus() const { return modulus_; }
   uint64_t one() const { return one_; }
+  // Modulo 2^64.
+  uint64_t inverse_of_modulus() const { return inverse_of_modulus_; }
 
   uint64_t add(uint64_t left, uint64_t right) const {
     uint64_t sum = left + right;
