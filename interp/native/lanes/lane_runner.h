@@ -13,19 +13,21 @@ namespace equiv {
 
 class LaneRunner {
 public:
-  static constexpr int kLanes = 64; // at most
+  static constexpr int kLanes = kMostLanes;
 
   LaneRunner(Execution &execution, Domain &domain, Frames &frames, Arithmetic &arithmetic, const Plan &plan)
-      : execution_(execution), domain_(domain), frames_(frames), arithmetic_(arithmetic), plan_(plan) {}
+      : execution_(execution), domain_(domain), frames_(frames), arithmetic_(arithmetic), plan_(&plan) {}
 
   IterationCounts iterations{}; // of the loops within the lanes
   int64_t first = 0;            // iterations before those that run
 
   // Begins with a plan that was made.
-  void begin() {
-    cells_.resize(size_t(plan_.columns) * kLanes);
-    values_.resize(size_t(plan_.columns));
-    for (auto [register_index, index] : plan_.invariants)
+  void begin(const Plan &plan) {
+    plan_ = &plan;
+    cells_.resize(size_t(plan.columns) * kLanes + kLine / sizeof(Cell));
+    columns_ = reinterpret_cast<Cell *>((reinterpret_cast<uintptr_t>(cells_.data()) + kLine - 1) / kLine * kLine);
+    values_.resize(size_t(plan.columns));
+    for (auto [register_index, index] : plan.invariants)
       values_[size_t(index)] = {&frames_.cells[register_index], 0};
     first = 0;
   }
@@ -34,7 +36,7 @@ public:
   // A form in the first lane.
   int64_t number(int32_t form) const;
   // The cells of a column, which hold what it is where it is not read in place.
-  Cell *column(int32_t index) { return cells_.data() + size_t(index) * kLanes; }
+  Cell *column(int32_t index) { return columns_ + size_t(index) * kLanes; }
   Cell *defined_column(int32_t index) {
     values_[size_t(index)] = {column(index), 1};
     return column(index);
@@ -42,7 +44,6 @@ public:
   const LaneOperands &value(int32_t index) const { return values_[size_t(index)]; }
 
 private:
-  static constexpr int kPart = 32;                  // lanes that the domain computes at once
   static constexpr int64_t kLookInterval = 1 << 20; // iterations of loops between two looks at the limits
 
   void run_scalar(const LaneInstruction &instruction, int count);
@@ -54,8 +55,11 @@ private:
   Domain &domain_;
   Frames &frames_;
   Arithmetic &arithmetic_;
-  const Plan &plan_;
+  const Plan *plan_;
+  static constexpr size_t kLine = 64; // bytes of the cache
+
   std::vector<Cell> cells_;          // columns of one cell for each lane
+  Cell *columns_ = nullptr;          // where they begin, at a line of the cache
   std::vector<LaneOperands> values_; // where that of each column is
   int64_t unlooked_ = 0;
 };

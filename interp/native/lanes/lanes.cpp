@@ -7,13 +7,15 @@ namespace equiv {
 Lanes::Lanes(Execution &execution, Domain &domain, Frames &frames, Budget &budget, Arithmetic &arithmetic,
              const IntegerFacts &facts, bool observes)
     : execution_(execution), program_(*execution.program), domain_(domain), frames_(frames), budget_(budget),
-      always_(execution.options.lanes == kAlways), plan_(program_, domain, frames, arithmetic),
-      runner_(execution, domain, frames, arithmetic, plan_),
+      always_(execution.options.lanes == kAlways), plans_(kPlans, Plan(program_, domain, frames, arithmetic)),
+      runner_(execution, domain, frames, arithmetic, plans_.front()),
       states_(program_.code.size(),
               observes || facts.tracks() || !domain.has_functions || execution.options.lanes == kNever
                   ? State::Never
                   : State::Unknown),
-      passed_over_(program_.code.size()) {}
+      passed_over_(program_.code.size()) {
+  planned_.fill(-1);
+}
 
 Lanes::Loop &Lanes::loop_at(int64_t begin) {
   auto [found, is_new] = loops_.try_emplace(begin);
@@ -21,8 +23,11 @@ Lanes::Loop &Lanes::loop_at(int64_t begin) {
   if (is_new) {
     loop.body = loop_body(program_, domain_, begin);
     if (loop.body)
-      for (const InnerLoop &inner : loop.body->inner)
-        loop_at(inner.begin).parent = begin; // the innermost one last
+      for (const InnerLoop &inner : loop.body->inner) {
+        Loop &within = loop_at(inner.begin);
+        within.parent = begin; // the innermost one last
+        within.around.push_back(begin);
+      }
     else
       states_[size_t(begin)] = State::Never;
   }
@@ -56,6 +61,41 @@ bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
   return true;
 }
 
+std::vector<OuterLoop> Lanes::outer_loops(const Loop &loop) const {
+  std::vector<OuterLoop> found;
+  for (const int64_t begin : loop.around) {
+    const Instruction &in = program_.code[size_t(begin)];
+    if (in.opcode != Opcode::ForBegin)
+      continue;
+    const int64_t step = frames_.integers[in.d], iterations = frames_.integers[in.a + 1];
+    if (step > 0 && iterations > 1)
+      found.push_back({in.a, frames_.integers[in.a], step, iterations});
+  }
+  return found;
+}
+
+bool Lanes::has_plan(int64_t begin, Loop &loop, int64_t iterations) {
+  if (planned_[loop.plan] == begin) {
+    plan_ = &plans_[loop.plan];
+    if (plan_->remake(iterations))
+      return true;
+  } else {
+    loop.plan = next_plan_++ % kPlans;
+    plan_ = &plans_[loop.plan];
+  }
+  planned_[loop.plan] = -1;
+  bool is_made = false;
+  if (loop.single_plans < kMostRefusals) {
+    const std::vector<OuterLoop> around = outer_loops(loop);
+    is_made = !around.empty() && plan_->make(*loop.body, iterations, around);
+    loop.single_plans += !is_made && !around.empty();
+  }
+  if (!is_made && !plan_->make(*loop.body, iterations))
+    return false;
+  planned_[loop.plan] = begin;
+  return true;
+}
+
 bool Lanes::run(int64_t begin) {
   const Instruction &in = program_.code[size_t(begin)];
   return run_loop(begin, loop_at(begin), in.a, frames_.integers[in.d], frames_.integers[in.a + 1]);
@@ -86,17 +126,17 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   const bool is_of_blocks = loop.body->is_of_blocks;
   int64_t &variable = frames_.integers[variable_register];
   State &state = states_[size_t(begin)];
-  if (!plan_.make(*loop.body, left) || !is_worth_turns(loop) ||
-      (!always_ && is_little(left, plan_.operations / (left < kFewIterations ? 4 : 1)))) {
+  if (!has_plan(begin, loop, left) || !is_worth_turns(loop) ||
+      (!always_ && is_little(left, plan_->operations / (left < kFewIterations ? 4 : 1)))) {
     state = ++loop.refusals < kMostRefusals ? State::Small : State::Never;
     return false;
   }
   state = State::Good;
-  runner_.begin();
+  runner_.begin(*plan_);
   int count = 0;
   while (left > 0) {
     const int next = int(std::min<int64_t>(left, LaneRunner::kLanes));
-    const int64_t operations = plan_.operations * next;
+    const int64_t operations = plan_->operations * next;
     if (operations > execution_.options.operation_limit - execution_.operations || !save(next)) {
       state = State::Never;
       break;
@@ -110,14 +150,14 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
       if (!domain_.may_stop) // a limit was met on the way, and nothing was kept of memory
         throw;
       // One after the other, the first iteration that stops does.
-      restore();
+      restore(next);
       execution_.hashed = hashed;
       execution_.approximate_control = approximate_control;
       state = State::Never;
       return false;
     }
     execution_.in_lanes += operations;
-    for (auto [register_index, index] : plan_.carried)
+    for (auto [register_index, index] : plan_->carried)
       frames_.cells[register_index] = runner_.column(index)[next - 1];
     count = next;
     left -= next;
@@ -137,18 +177,18 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
 
 void Lanes::leave(int count) {
   runner_.iterations.fill(0);
-  for (const auto &[register_index, form] : plan_.integers)
+  for (const auto &[register_index, form] : plan_->integers)
     frames_.integers[register_index] = form.constant + form.factors[0] * (runner_.first + count - 1);
-  for (auto [register_index, index] : plan_.cells)
+  for (auto [register_index, index] : plan_->cells)
     frames_.cells[register_index] = runner_.column(index)[count - 1];
-  for (const auto &[register_index, known] : plan_.known)
+  for (const auto &[register_index, known] : plan_->known)
     frames_.cells[register_index] = known.at(known.form.constant + known.form.factors[0] * (runner_.first + count - 1));
 }
 
 void Lanes::note_outcomes(int iterations) {
-  for (auto [instruction, outcome] : plan_.outcomes)
+  for (auto [instruction, outcome] : plan_->outcomes)
     execution_.outcomes[size_t(instruction)] |= outcome;
-  for (const Sides &sides : plan_.sides) {
+  for (const Sides &sides : plan_->sides) {
     uint8_t &outcome = execution_.outcomes[size_t(sides.instruction)];
     // What happens twice running shows after two times.
     for (int64_t time = 0; time < std::min<int64_t>(sides.times * std::min(iterations, 2), 2); ++time) {
@@ -161,34 +201,57 @@ void Lanes::note_outcomes(int iterations) {
 
 // -- what is written -------------------------------------------------------------------------------------------------
 
+template <class Visitor> void Lanes::for_each_row(const WrittenCells &written, Visitor visit) const {
+  const AffineForm &form = plan_->forms[size_t(written.form)];
+  IterationCounts at{};
+  Cell *row = written.cells + form.constant + form.factors[0] * runner_.first;
+  for (;;) {
+    visit(row, form.factors[0]);
+    size_t loop = 1;
+    for (; loop < kNestLoops; ++loop) {
+      if (form.factors[loop] == 0)
+        continue;
+      row += form.factors[loop];
+      if (++at[loop] < plan_->counts[loop])
+        break;
+      row -= form.factors[loop] * at[loop];
+      at[loop] = 0;
+    }
+    if (loop == kNestLoops)
+      return;
+  }
+}
+
 bool Lanes::save(int count) {
   saved_.clear();
   if (!domain_.may_stop)
     return true;
-  for (const WrittenCells &written : plan_.written) {
-    const AffineForm &form = plan_.forms[size_t(written.form)];
+  for (const WrittenCells &written : plan_->written) {
+    const AffineForm &form = plan_->forms[size_t(written.form)];
     int64_t cells = count;
     for (size_t loop = 1; loop < kNestLoops; ++loop)
-      if (form.factors[loop] != 0 && __builtin_mul_overflow(cells, plan_.counts[loop], &cells))
+      if (form.factors[loop] != 0 && __builtin_mul_overflow(cells, plan_->counts[loop], &cells))
         return false;
     if (cells > kMostSaved - int64_t(saved_.size()))
       return false;
-    for (int64_t index = 0; index < cells; ++index) {
-      int64_t rest = index / count, address = form.constant + form.factors[0] * (runner_.first + index % count);
-      for (size_t loop = 1; loop < kNestLoops; ++loop)
-        if (form.factors[loop] != 0) {
-          address += form.factors[loop] * (rest % plan_.counts[loop]);
-          rest /= plan_.counts[loop];
-        }
-      saved_.push_back({written.cells + address, written.cells[address]});
-    }
+    for_each_row(written, [&](Cell *row, int64_t stride) {
+      if (stride == 1)
+        saved_.insert(saved_.end(), row, row + count);
+      else
+        for (int lane = 0; lane < count; ++lane)
+          saved_.push_back(row[lane * stride]);
+    });
   }
   return true;
 }
 
-void Lanes::restore() {
-  for (const auto &[cell, value] : saved_)
-    *cell = value;
+void Lanes::restore(int count) {
+  const Cell *saved = saved_.data();
+  for (const WrittenCells &written : plan_->written)
+    for_each_row(written, [&](Cell *row, int64_t stride) {
+      for (int lane = 0; lane < count; ++lane)
+        row[lane * stride] = *saved++;
+    });
 }
 
 } // namespace equiv

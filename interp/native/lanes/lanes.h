@@ -19,6 +19,7 @@
 #include "machine/frames.h"
 #include "machine/integer_facts.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <unordered_map>
@@ -56,9 +57,12 @@ private:
 
   struct Loop {
     std::optional<LoopBody> body;
-    int64_t parent = -1; // the ForBegin of the loop that it is in, where that was looked at
+    int64_t parent = -1;         // the ForBegin of the loop that it is in, where that was looked at
+    std::vector<int64_t> around; // the ForBegins of all loops that it is in, where those were looked at
     int refusals = 0;
-    int waits = 0; // for a loop within it to be tried
+    int waits = 0;        // for a loop within it to be tried
+    int single_plans = 0; // that could not be made for more than one iteration of the loops around
+    size_t plan = 0;      // where the last one is, if it is still there
   };
 
   static constexpr int kNever = 0, kAlways = 2;    // of the option
@@ -69,6 +73,7 @@ private:
   static constexpr int kMostRefusals = 4;
   static constexpr int64_t kPassedOver = 64; // iterations of a loop of which nobody knows how often it runs
   static constexpr int kMostWaits = 8;
+  static constexpr size_t kPlans = 4;
   static constexpr int64_t kMostSaved = 1 << 20; // cells
 
   // Whether so many iterations of so many operations are not worth a plan.
@@ -76,16 +81,23 @@ private:
     return iterations < kLeastOperations && operations < kLeastOperations && iterations * operations < kLeastOperations;
   }
   Loop &loop_at(int64_t begin);
+  // Whether there is a plan for so many iterations of the loop, which is then `plan_`.
+  bool has_plan(int64_t begin, Loop &loop, int64_t iterations);
+  std::vector<OuterLoop> outer_loops(const Loop &loop) const;
   // Runs iterations of a loop of so many.
   bool run_loop(int64_t begin, Loop &loop, int32_t variable, int64_t step, int64_t &left);
   // Whether lanes have enough to do beside what runs lane by lane, which is as dear as without them.
   bool is_worth_turns(const Loop &loop) const {
-    const bool pays = plan_.operations >= kLeastBesides * int64_t(plan_.turns.size());
-    return plan_.turns.empty() || pays || (always_ && loop.parent < 0);
+    const bool pays = plan_->operations >= kLeastBesides * int64_t(plan_->turns.size());
+    return plan_->turns.empty() || pays || (always_ && loop.parent < 0);
   }
   bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
+  // Calls `visit` with the first of the cells that a store writes in all lanes, and how far these are apart, for each
+  // iteration of the loops within the lanes in which they are others.
+  template <class Visitor> void for_each_row(const WrittenCells &written, Visitor visit) const;
+  // What so many lanes write, as it is before.
   bool save(int count);
-  void restore();
+  void restore(int count);
   // What so many iterations of the loop decided.
   void note_outcomes(int iterations);
   // After the last iteration of the loop, in the last of `count` lanes.
@@ -97,12 +109,15 @@ private:
   Frames &frames_;
   Budget &budget_;
   const bool always_;
-  Plan plan_;
+  std::vector<Plan> plans_;             // of the last loops that were entered, in turn
+  std::array<int64_t, kPlans> planned_; // their ForBegins or Branches; -1 for none
+  size_t next_plan_ = 0;
+  Plan *plan_ = nullptr;
   LaneRunner runner_;
   std::vector<State> states_;        // by instruction
   std::vector<int64_t> passed_over_; // by instruction: how often a Branch is passed by before it is looked at again
   std::unordered_map<int64_t, Loop> loops_;
-  std::vector<std::pair<Cell *, Cell>> saved_;
+  std::vector<Cell> saved_; // by store, row and lane
 };
 
 } // namespace equiv

@@ -154,7 +154,7 @@ void Phases::observe() {
 void Phases::run_rows() {
   const int width = team_.width();
   const std::vector<TeamMember> &members = team_.members();
-  runner_.begin();
+  runner_.begin(plan_);
   for (int64_t row = 0; row < team_.rows(); ++row) {
     const TeamMember *row_members = members.data() + row * width;
     runner_.iterations[1] = row;

@@ -27,8 +27,13 @@ const AffineForm *Plan::integer(int32_t register_index) {
       mark(written_integers_, register_index);
     return form ? &numbers_[index].form : nullptr;
   }
+  if (const std::optional<AffineForm> outer = outer_variable(register_index)) {
+    unwritten_ = *outer;
+    return &unwritten_;
+  }
   unwritten_ = AffineForm{};
   unwritten_.constant = frames_.integers[register_index];
+  found_integers_.push_back({register_index, unwritten_.constant});
   return unwritten_.interval(counts) ? &unwritten_ : nullptr;
 }
 
@@ -96,8 +101,11 @@ std::optional<AffineForm> Plan::number(int32_t register_index, bool is_integer, 
   }
   if (const KnownCell *known = known_cell(register_index))
     return known->buffer || known->width != width ? std::nullopt : std::optional<AffineForm>(known->form);
+  if (is_written_cell(register_index))
+    return std::nullopt;
   const Cell &cell = frames_.cells[register_index];
-  if (is_written_cell(register_index) || cell.high != kConstantHigh)
+  found_cells_.push_back({register_index, found(cell)});
+  if (cell.high != kConstantHigh)
     return std::nullopt;
   AffineForm form;
   form.constant = sign_extend(cell.low, width);
@@ -107,8 +115,11 @@ std::optional<AffineForm> Plan::number(int32_t register_index, bool is_integer, 
 std::optional<KnownCell> Plan::pointer(int32_t register_index) const {
   if (const KnownCell *known = known_cell(register_index))
     return known->buffer ? std::optional<KnownCell>(*known) : std::nullopt;
+  if (is_written_cell(register_index))
+    return std::nullopt;
   const Cell &cell = frames_.cells[register_index];
-  if (is_written_cell(register_index) || !is_pointer(cell) || !buffer_of(cell))
+  found_cells_.push_back({register_index, found(cell)});
+  if (!is_pointer(cell) || !buffer_of(cell))
     return std::nullopt;
   KnownCell known;
   known.buffer = buffer_of(cell);
@@ -210,6 +221,13 @@ void Plan::clear(int64_t lanes) {
   is_of_threads_ = false;
   defined_.clear();
   defined_cells_.clear();
+  around_.clear();
+  used_loops_.clear();
+  found_integers_.clear();
+  found_cells_.clear();
+  found_views_.clear();
+  found_buffers_.clear();
+  bases_.clear();
 }
 
 void Plan::mark(std::vector<uint32_t> &marks, int32_t register_index) {
@@ -242,8 +260,9 @@ bool Plan::keeps_forms() {
   return true;
 }
 
-bool Plan::make(const LoopBody &body, int64_t iterations) {
+bool Plan::make(const LoopBody &body, int64_t iterations, const std::vector<OuterLoop> &around) {
   begin(body, iterations);
+  around_ = around;
   const Instruction &loop = program_.code[size_t(body.begin)];
   const int32_t register_index = body.is_of_blocks ? body.counter.variable : loop.a;
   std::optional<int64_t> step = constant(body.is_of_blocks ? body.counter.step : loop.d);
@@ -253,6 +272,7 @@ bool Plan::make(const LoopBody &body, int64_t iterations) {
     step = -*step;
   AffineForm variable;
   variable.constant = frames_.integers[register_index];
+  found_integers_.push_back({register_index, variable.constant});
   variable.factors[0] = *step;
   if (!variable.interval(counts))
     return false;
@@ -281,6 +301,7 @@ bool Plan::make(const LoopBody &body, int64_t iterations) {
   for (int32_t each : body.cells)
     if (const KnownCell *last = known_cell(each))
       known.push_back({each, *last});
+  keep_bases();
   return true;
 }
 
@@ -347,7 +368,7 @@ bool Plan::begin_loop(const LoopBody &body, const Instruction &in, size_t &at) {
     at = loop->end;
     return true;
   }
-  if (loops == kNestLoops || __builtin_mul_overflow(times_, iterations, &times_) || times_ > kMostOperations)
+  if (loops == free_dimensions() || __builtin_mul_overflow(times_, iterations, &times_) || times_ > kMostOperations)
     return false;
   // The Branch is there again after each iteration.
   if (is_of_blocks && !count(in.count, times_))

@@ -71,6 +71,13 @@ struct WrittenCells {
   int32_t form;
 };
 
+// A loop around the one that a plan is made for: the integer register of its variable, and the values that it still
+// has.
+struct OuterLoop {
+  int32_t variable;
+  int64_t first, step, iterations;
+};
+
 // Conversions that leave a number as it is where both types hold it, as signed or as unsigned numbers.
 enum class Resize : uint8_t { None, Signed, Unsigned };
 
@@ -80,8 +87,12 @@ public:
       : program_(program), domain_(domain), frames_(frames), arithmetic_(arithmetic) {}
 
   // Settles what the next `iterations` of the loop do, whose induction variable has its first value; false where they
-  // may not be run in any order, or where one of them may end the run by where it goes or what it accesses.
-  bool make(const LoopBody &body, int64_t iterations);
+  // may not be run in any order, or where one of them may end the run by where it goes or what it accesses. Where there
+  // are loops around it, the same for each of their iterations that are still to come.
+  bool make(const LoopBody &body, int64_t iterations, const std::vector<OuterLoop> &around = {});
+  // Whether what the plan was made of is as it was, but for variables of loops around it that have others of their
+  // values, and if so settles it for these.
+  bool remake(int64_t iterations);
   // The same of what threads do from where they are to a barrier, or to their end, with so many operations in all.
   bool make_phase(const Team &team, int64_t operation_limit);
 
@@ -129,6 +140,52 @@ private:
     AffineForm variable;
     int64_t step;
   };
+
+  // What a plan that is made once more depends on beside the program: what it found in registers that its loop does not
+  // write, and how buffers were that it accesses.
+  struct FoundInteger {
+    int32_t register_index;
+    int64_t value;
+  };
+  struct FoundCell {
+    int32_t register_index;
+    Cell cell; // of data none
+  };
+  struct FoundView {
+    int32_t register_index;
+    ViewValue view;
+  };
+  struct FoundBuffer {
+    const Buffer *buffer;
+    Cell *cells;
+    uint64_t serial;
+    int64_t extent, bytes, cell_bytes;
+    ScalarType element;
+    bool freed, elastic;
+  };
+  // A loop around this one of which forms depend: its iterations count in a dimension of theirs.
+  struct UsedLoop {
+    OuterLoop loop;
+    size_t dimension;
+  };
+
+  static constexpr size_t kMostOuterLoops = 3;
+  // How a form depends on the loops around.
+  struct Base {
+    int64_t constant;
+    int64_t factors[kMostOuterLoops] = {};
+  };
+
+  static FoundBuffer found(const Buffer &buffer);
+  static Cell found(const Cell &cell);
+  bool is_as_found() const;
+  // The form of a variable of a loop around this one; nothing of any other register.
+  std::optional<AffineForm> outer_variable(int32_t register_index);
+  template <class Visitor> void for_each_form(Visitor visit);
+  // Keeps how forms depend on loops around, and settles them for the first iteration of these, or for others.
+  void keep_bases();
+  void settle_bases(const int64_t *iterations);
+  size_t free_dimensions() const { return kNestLoops - used_loops_.size(); }
 
   void clear(int64_t lanes);
   void begin(const LoopBody &body, int64_t iterations);
@@ -217,10 +274,18 @@ private:
   const Team *team_ = nullptr;     // where the lanes are threads, while a plan is made
   bool is_of_threads_ = false;
   std::vector<int32_t> defined_, defined_cells_; // registers that they write
-  std::vector<uint32_t> views_;                  // by register: the last generation in which all threads had one there
+  std::vector<uint32_t> views_; // by register: the last generation that looked at it, where all threads had one
   std::unordered_map<int64_t, std::optional<LoopBody>> inner_bodies_;
   AffineForm unwritten_;
   int64_t times_ = 1; // that the innermost open loop runs in an iteration
+  // Of a plan that may be made once more.
+  std::vector<OuterLoop> around_;
+  std::vector<UsedLoop> used_loops_;
+  std::vector<FoundInteger> found_integers_;
+  mutable std::vector<FoundCell> found_cells_; // found while nothing else changes
+  std::vector<FoundView> found_views_;
+  std::vector<FoundBuffer> found_buffers_;
+  std::vector<Base> bases_; // of `forms`, `integers` and `known`
 };
 
 } // namespace equiv

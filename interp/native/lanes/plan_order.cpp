@@ -54,10 +54,20 @@ bool Plan::may_run_in_turns() const {
 }
 
 bool Plan::may_run_in_any_order() const {
+  // In one iteration of the loops around, on which two forms that are compared depend alike.
+  IterationCounts in_one = counts;
+  for (const UsedLoop &used : used_loops_)
+    in_one[used.dimension] = 1;
+  auto depend_alike = [&](const AffineForm &one, const AffineForm &other) {
+    return std::all_of(used_loops_.begin(), used_loops_.end(), [&](const UsedLoop &used) {
+      return one.factors[used.dimension] == other.factors[used.dimension];
+    });
+  };
   for (const Access &store : accesses_)
     if (store.is_store)
       for (const Access &other : accesses_)
-        if (store.buffer == other.buffer && !never_meet(store.form, other.form, counts))
+        if (store.buffer == other.buffer &&
+            !(depend_alike(store.form, other.form) && never_meet(store.form, other.form, in_one)))
           return false;
   return true;
 }

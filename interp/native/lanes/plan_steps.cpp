@@ -258,13 +258,11 @@ bool Plan::on_cells(const Instruction &in) {
 
 bool Plan::access(const Instruction &in, bool stores, const int64_t *registers, int rank) {
   const ViewValue &view = frames_.views[in.b];
-  if (team_) {
-    const size_t index = size_t(in.b);
-    if (index >= views_.size() || views_[index] != generation_) {
-      if (!team_->has_one_view(in.b))
-        return false;
-      mark(views_, in.b);
-    }
+  if (size_t(in.b) >= views_.size() || views_[size_t(in.b)] != generation_) {
+    if (team_ && !team_->has_one_view(in.b))
+      return false;
+    mark(views_, in.b);
+    found_views_.push_back({in.b, view});
   }
   if (!view.buffer || view.buffer->freed || view.buffer->elastic || view.indirect || view.rank != rank)
     return false;
@@ -335,6 +333,8 @@ bool Plan::access_at(const Instruction &in, Buffer &buffer, const AffineForm &ad
   if (!range || range->low < 0 || range->high >= buffer.extent)
     return false;
   accesses_.push_back({&buffer, address, stores});
+  if (found_buffers_.empty() || found_buffers_.back().buffer != &buffer)
+    found_buffers_.push_back(found(buffer));
   const int32_t form = add_form(address);
   const bool is_left_to_lane = !stores && is_register_in_turn(in.a);
   const int32_t cell = stores ? column(in.a) : is_left_to_lane ? columns++ : defined_column(in.a);
