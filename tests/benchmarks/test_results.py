@@ -10,6 +10,7 @@ import pytest
 from tests.benchmarks.machines import Load, LoadMeter, State
 from tests.benchmarks.measurement import Measurement, alternated
 from tests.benchmarks.results import Change, Earlier, Result, write
+from tests.benchmarks.turns import table
 
 _MACHINE = {"processor": "2 x one", "system": "one", "commit": "one"}
 _QUIET, _BUSY = Load.of(1.0, 0.0), Load.of(0.4, 1.5)
@@ -99,3 +100,10 @@ def test_a_new_line_has_nothing_to_be_held_against(tmp_path: Path) -> None:
 def test_others_are_told_from_this_process() -> None:
     load = LoadMeter().read()
     assert load.own >= 0 and (load.others is None or load.others >= 0)
+
+
+def test_rows_before_and_after_are_held_against_each_other_turn_by_turn() -> None:
+    run, gone, new = ("a run", "s"), ("gone", "s"), ("new", "s")
+    before = [{run: 1.0, gone: 1.0}, {run: 4.0, gone: 1.0}, {run: 2.0, gone: 1.0}]
+    after = [{run: 3.0, new: 1.0}, {run: 2.0, new: 1.0}, {run: 1.0, new: 1.0}]
+    assert table(before, after) == [("a run", "2 s (1 to 4)", "2 s (1 to 3)", "0.50")]
