@@ -9,6 +9,7 @@ from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.sparse import is_sparse
+from frontends.mlir.core.unknown_functions import unknown
 from frontends.mlir.dialects.memref.buffers import bind_extent
 from interp import ir
 
@@ -47,11 +48,15 @@ def _computes_anew(operation: Any, operand: int) -> bool:
 
 @handles("tensor.empty")
 def _empty(lowering: Lowering, operation: Any) -> None:
-    """Elements that nobody has written: what is computed from them is undefined. Nothing is to look at those of a
-    sparse tensor before they are written."""
-    if not _is_written_over(operation.results[0]):
-        require_dense(lowering, operation.results[0].type)
-    lowering.tensors.result(operation, sizes_of(lowering, operation.results[0].type, list(operation.operands)))
+    """Elements that nobody has written: what is computed from them is undefined. A sparse tensor has nothing in its
+    storage, and so is zero where it is looked at: whether that is said of its elements, or nothing, is left open by a
+    number that is not known, the same in both programs."""
+    sizes = sizes_of(lowering, operation.results[0].type, list(operation.operands))
+    buffer = lowering.tensors.result(operation, sizes)
+    if is_sparse(operation.results[0].type) and not _is_written_over(operation.results[0]):
+        held = unknown(lowering, "what an empty sparse tensor holds", [], view_type(buffer).element)
+        with lowering.loops(lowering.sizes(buffer)) as point:
+            lowering.store(held, buffer, point)
 
 
 @handles("tensor.extract")

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.dialects.tensor.flow import edges, hands_on_unknown, is_tensor
 from frontends.mlir.dialects.tensor.sharing import Sharing
 from interp import ir
@@ -143,6 +144,6 @@ class Tensors:
 
 def _is_empty(mlir_value: Any) -> bool:
     owner = mlir_value.owner
-    if getattr(owner, "name", "") not in _EMPTY:
+    if getattr(owner, "name", "") not in _EMPTY or is_sparse(mlir_value.type):
         return False
     return owner.name == _EMPTY[0] or not list(owner.attributes["operandSegmentSizes"])[1]

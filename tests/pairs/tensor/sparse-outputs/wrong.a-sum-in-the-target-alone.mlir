@@ -22,4 +22,4 @@ func.func @f(%a: tensor<3x4xf64>, %s: tensor<3x4xf64, #S>) -> tensor<3x4xf64, #S
   } -> tensor<3x4xf64, #S>
   return %r : tensor<3x4xf64, #S>
 }
-// expect: unknown unsupported
+// expect: unknown open-obligation
