@@ -60,6 +60,19 @@ declare(
     kinds=_KINDS,
 )
 declare(
+    "amdg.buffer_atomic_cas",
+    "$sem:order, $scope:scope, %expected, %value, %pointer '[' %offsets ']' <stride = %stride> {} : !result",
+    operands="pointer offsets expected value stride",
+    infer={
+        "pointer": to_element("result"),
+        "offsets": indices("result"),
+        "expected": same("result"),
+        "value": same("result"),
+        "stride": always("i32"),
+    },
+    kinds=_KINDS,
+)
+declare(
     "amdg.async_wait",
     "<%tokens*> {}",
     infer={"tokens": always("!ttg.async.token"), "result": always("!ttg.async.token")},

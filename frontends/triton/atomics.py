@@ -60,6 +60,15 @@ def _behind(lowering: Lowering, pointer: Any, masks: list[Any]) -> _Tile:
     )
 
 
+def _at_offsets(lowering: Lowering, pointer: Any, offsets: Any, masks: list[Any]) -> _Tile:
+    return _Tile(
+        buffer_of(lowering, pointer),
+        lambda point: [displaced(lowering, pointer, offsets, point)],
+        shape_of(lowering, offsets),
+        masks[0] if masks else None,
+    )
+
+
 @handles("tt.atomic_rmw", attributes=_ATTRIBUTES)
 def _atomic_rmw(lowering: Lowering, operation: Any) -> None:
     pointer, value, *masks = operation.operands
@@ -85,13 +94,7 @@ def _buffer_atomic_rmw(lowering: Lowering, operation: Any) -> None:
     """An update at offsets from one pointer."""
     (pointer,), (offsets,), (value,), stride, masks = lowering.segments(operation)
     del stride  # how the hardware orders what it holds in its caches
-    tile = _Tile(
-        buffer_of(lowering, pointer),
-        lambda point: [displaced(lowering, pointer, offsets, point)],
-        shape_of(lowering, offsets),
-        masks[0] if masks else None,
-    )
-    _combine(lowering, operation, tile, value)
+    _combine(lowering, operation, _at_offsets(lowering, pointer, offsets, masks), value)
 
 
 def _combine(lowering: Lowering, operation: Any, tile: _Tile, value: Any) -> None:
@@ -113,12 +116,24 @@ def _combine(lowering: Lowering, operation: Any, tile: _Tile, value: Any) -> Non
 
 @handles("tt.atomic_cas", attributes=("sem", "scope"))
 def _atomic_cas(lowering: Lowering, operation: Any) -> None:
-    """Compares bits, of floats too. The result is the value before; where a mask, which only Tile IR has, does not
-    hold, it is the one that was expected."""
+    """The result is the value before; where a mask, which only Tile IR has, does not hold, it is the one that was
+    expected."""
     pointer, expected, wanted, *masks = operation.operands
+    _compare(lowering, operation, _behind(lowering, pointer, masks), expected, wanted)
+
+
+@handles("amdg.buffer_atomic_cas", attributes=("sem", "scope"))
+def _buffer_atomic_cas(lowering: Lowering, operation: Any) -> None:
+    """The same at offsets from one pointer (TritonAMDGPUOps.td, `BufferAtomicCASOp`)."""
+    pointer, offsets, expected, wanted, *stride = operation.operands
+    del stride  # how the hardware orders what it holds in its caches
+    _compare(lowering, operation, _at_offsets(lowering, pointer, offsets, []), expected, wanted)
+
+
+def _compare(lowering: Lowering, operation: Any, tile: _Tile, expected: Any, wanted: Any) -> None:
+    """Exchanges the values whose bits, of floats too, are the expected ones."""
     _require_plain(lowering, operation)
     leave_order_open(lowering, ())
-    tile = _behind(lowering, pointer, masks)
     bits = ir.Scalar(f"i{tile.type.width}")
 
     def pattern(value: ir.Value) -> ir.Value:

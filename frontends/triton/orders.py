@@ -7,7 +7,7 @@ from typing import Any
 
 RELAXED = 1  # of tt.MemSemantic
 BLOCK = 2  # of tt.MemSyncScope
-ATOMICS = ("tt.atomic_rmw", "tt.atomic_cas", "amdg.buffer_atomic_rmw")
+ATOMICS = ("tt.atomic_rmw", "tt.atomic_cas", "amdg.buffer_atomic_rmw", "amdg.buffer_atomic_cas")
 OF_SHARED = "ttg."  # which nobody outside of the program sees
 
 

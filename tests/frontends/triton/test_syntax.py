@@ -194,6 +194,16 @@ FORMS = (
         f"(!tt.ptr<f32>, tensor<4xi32, #b>, {_T}, tensor<4xi1, #b>) -> {_T}",
         "atomic_rmw_op = 5 : i32, operandSegmentSizes = array<i32: 1, 1, 1, 0, 1>, scope = 1 : i32, sem = 4 : i32",
     ),
+    (
+        "%r = amdg.buffer_atomic_cas relaxed, sys, %t, %u, %sp[%j] stride = %n : tensor<4xf32, #b>",
+        *("amdg.buffer_atomic_cas", "(%sp, %j, %t, %u, %n)"),
+        f"(!tt.ptr<f32>, tensor<4xi32, #b>, {_T}, {_T}, i32) -> {_T}",
+        "scope = 3 : i32, sem = 1 : i32",
+    ),
+    (
+        "%r = tt.atomic_poll acquire, cta, %sp, %n timeout %l {x = 1} : !tt.ptr<f32>, i32 -> i1",
+        *("tt.atomic_poll", "(%sp, %n, %l)", "(!tt.ptr<f32>, i32, i64) -> i1", "scope = 2 : i32, sem = 2 : i32, x = 1"),
+    ),
 )
 _VALUES = {
     "%f": "f32",

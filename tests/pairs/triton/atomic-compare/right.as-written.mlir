@@ -1,0 +1,19 @@
+// options: --size grid_x=1,1 --size grid_y=1,1 --size grid_z=1,1 --accept bitwise
+tt.func @f(%p: !tt.ptr<i32>, %e: tensor<4xi32>, %w: tensor<4xi32>, %o: !tt.ptr<i32>, %k: i32) {
+  %i = tt.make_range {end = 4 : i32, start = 0 : i32} : tensor<4xi32>
+  %v = amdg.buffer_atomic_cas acq_rel, gpu, %e, %w, %p[%i] : tensor<4xi32>
+  %so = tt.splat %o : !tt.ptr<i32> -> tensor<4x!tt.ptr<i32>>
+  %b = tt.addptr %so, %i : tensor<4x!tt.ptr<i32>>, tensor<4xi32>
+  tt.store %b, %v : tensor<4x!tt.ptr<i32>>
+  tt.return
+}
+// -----
+tt.func @f(%p: !tt.ptr<i32>, %e: tensor<4xi32>, %w: tensor<4xi32>, %o: !tt.ptr<i32>, %k: i32) {
+  %i = tt.make_range {end = 4 : i32, start = 0 : i32} : tensor<4xi32>
+  %v = amdg.buffer_atomic_cas acq_rel, gpu, %e, %w, %p[%i] : tensor<4xi32>
+  %sp = tt.splat %o : !tt.ptr<i32> -> tensor<4x!tt.ptr<i32>>
+  %b = tt.addptr %sp, %i : tensor<4x!tt.ptr<i32>>, tensor<4xi32>
+  tt.store %b, %v : tensor<4x!tt.ptr<i32>>
+  tt.return
+}
+// expect: equivalent
