@@ -12,6 +12,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton.aliases import without_aliases
+from frontends.triton.attributes import says
 from frontends.triton.barriers import on_tensor_core
 from frontends.triton.layouts import require_mutable, require_space
 from frontends.triton.placement import PLACED
@@ -39,6 +40,8 @@ def _load(lowering: Lowering, operation: Any) -> None:
     reduces = position > 0 and str(operation.results[position].type).startswith("tensor<")
     if reduces != ("redOp" in operation.attributes):
         raise lowering.unsupported("'redOp' without a tile for it, or the other way round")
+    if not reduces and any(says(operation, each) for each in ("abs", "NaN")):
+        raise lowering.unsupported("'abs' or 'NaN' of a load that reduces nothing")
     if reduces:
         _reduce_rows(lowering, operation, position)
     _bind_tokens(lowering, operation, 1, position if reduces else None)
@@ -55,8 +58,7 @@ def _reduce_rows(lowering: Lowering, operation: Any, position: int) -> None:
     scalar = type.element if isinstance(type, ir.View) else type
     if found is None or len(sizes) != 2 or shape_of(lowering, result) != sizes[:1] or scalar != ir.Scalar("f32"):
         raise lowering.unsupported(f"the reduction {attributes['redOp']} to {result.type}")
-    keeps_nans = "NaN" in attributes and bool(attributes["NaN"].value)
-    of_sizes = "abs" in attributes and bool(attributes["abs"].value)
+    keeps_nans, of_sizes = says(operation, "NaN"), says(operation, "abs")
     name = f"{found[1]}{'imum' if keeps_nans else 'num'}f"
 
     def number(row: ir.Index, column: ir.Index) -> ir.Value:
