@@ -16,11 +16,14 @@ from frontends.mlir.core import registry
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.syntax.forms import is_wrapper
 from frontends.mlir.core.walking import within
+from frontends.triton.attributes import says
 from frontends.triton.barriers import is_barrier
+from frontends.triton.layouts import blocks_of
 from frontends.triton.left_behind import digest_of
 from frontends.triton.orders import is_of_one_block, of_order
 from frontends.triton.parameters import Given
 from frontends.triton.placement import is_apart
+from frontends.triton.types import is_memory
 from interp import ir
 
 _WHERE = "in a function that is compared as it is written"
@@ -45,8 +48,16 @@ _OTHERS = {
 }
 _ENDS = ("tt.reduce.return", "tt.scan.return", "tt.map_elementwise.return")  # of regions, which others read
 _FIRST = ("ttng.init_barrier", "ttng.inval_barrier", "ttng.barrier_expect", "ttng.arrive_barrier", "ttng.wait_barrier")
+_INSTRUCTIONS = {"amdg.async_wait": "num_inst", "amdg.async_tdm_intrinsic_wait": "count"}
+# How many operands copies have that tell no barrier.
+_ALONE = {
+    **dict.fromkeys((f"amdg.async_tdm_copy_{each}" for each in ("global_to_local", "local_to_global")), 2),
+    **dict.fromkeys((f"amdg.async_tdm_{each}" for each in ("gather", "scatter")), 3),
+}
+_MOST = 1 << 16
+_COMMIT = "ttng.tc_gen5_commit"
 _BARRIERS = {
-    **dict.fromkeys((*_FIRST, "ttng.tc_gen5_commit"), 0),
+    **dict.fromkeys((*_FIRST, _COMMIT), 0),
     **dict.fromkeys(("ttng.async_tma_copy_global_to_local", "ttng.async_tma_gather"), -3),
 }
 
@@ -126,25 +137,23 @@ def _require_known(lowering: Lowering, operation: Any) -> None:
         lowering.check_attributes(operation, registration.attributes)
 
 
-def _says(operation: Any, name: str) -> bool:
-    """Whether an attribute is there and not false or zero."""
-    return name in operation.attributes and str(operation.attributes[name]).partition(" ")[0] not in ("false", "0")
-
-
 def _is_of_others(lowering: Lowering, operation: Any) -> bool:
     """Whether a barrier of several blocks is one that not all of them have."""
     at = _BARRIERS.get(operation.name)
-    return at is not None and not is_barrier(lowering, operation.operands[at])
+    if at is None:
+        return False
+    named = [each for each in list(operation.operands)[1:] if is_memory(each.type)]
+    if operation.name == _COMMIT and named and blocks_of(lowering) > 1:  # it tells the blocks that have these factors
+        return True
+    return not is_barrier(lowering, operation.operands[at])
 
 
 _CASES: tuple[tuple[str, Callable[[Lowering, Any], bool]], ...] = (
-    ("the other blocks of a cluster", lambda _, operation: _says(operation, "multicastCTA")),
+    ("the other blocks of a cluster", lambda _, operation: says(operation, "multicastCTA")),
     ("the other blocks of a cluster", lambda _, operation: "fromCTA" in operation.attributes),
     ("the other blocks of a cluster", _is_of_others),
-    ("what volatile memory holds", lambda _, operation: _says(operation, "isVolatile")),
+    ("what volatile memory holds", lambda _, operation: says(operation, "isVolatile")),
     ("the order of updates in one block", lambda _, operation: is_of_one_block(operation)),
-    (
-        "how many instructions a copy is",
-        lambda _, operation: operation.name == "amdg.async_wait" and _says(operation, "num_inst"),
-    ),
+    ("how many instructions a copy is", lambda _, operation: says(operation, _INSTRUCTIONS.get(operation.name, ""))),
+    ("which threads arrive", lambda _, operation: len(operation.operands) > _ALONE.get(operation.name, _MOST)),
 )
