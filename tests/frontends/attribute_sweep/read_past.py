@@ -29,6 +29,7 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("* no_inline", "* noinline", "* no_unwind", "* target_cpu", "llvm.* linkage", "* visibility_"),
         *("* sym_visibility", "* unnamed_addr", "*:_call TailCallKind", "gpu.module targets", "* llvm.target_triple"),
         *("* llvm.data_layout", "* loop.cluster", "* loop.stage", "* tt.latency", "* amd.pipeliner_part"),
+        "* tt.self_latency",
         *("llvm.func gpu.*", "llvm.func nvvm.*"),
         *("* burst_length", "* axcache", "* priority_route", "*_to_layout layout", "* *_reuse", "* support_compress"),
         *("* do_winograd", "* use_3ic_optimize", "* cal_i8", "* SCFToGPU_visited", "* calyx.unroll"),
@@ -162,6 +163,10 @@ REASONS: dict[str, tuple[str, ...]] = {
         *("triton.* inputPrecision", "triton.* maxNumImpreciseAcc"),
     ),
     "an access that is made once in any case": ("triton.* isVolatile",),
+    "which warps a later pass gives an operation to, of a program that does all of them in order (Triton's "
+    "`Partitioning.h`, `PartitionAttrs.h`)": (
+        *("* ttg.partition", "* ttg.warp_specialize.tag"),
+    ),
     "a script that a compiler ran: what it made of the program is at hand": ("transform.*",),
     "where a processor keeps what it computes, or which passes may change it": (
         *("tpu.* store_mode", "tpu.* support_permute_fuse", "*:_tile allocation_scheme", "*:_logical_tile *"),

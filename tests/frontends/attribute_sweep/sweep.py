@@ -154,6 +154,11 @@ def lowered(text: str) -> Lowered | Effect:
             texts.append(f"{name} at {error.place}: {error}")
             refused.add(name)
             continue
+        kinds = {each.kind for function in module.functions.values() for each in function.choices}
+        if ir.ChoiceKind.WRITTEN in kinds:  # of which every attribute shows, whatever it means
+            texts.append(f"{name} as it is written")
+            refused.add(name)
+            continue
         texts.append(_text(module))
         for function in module.functions.values():
             assumptions += function.assumptions
@@ -215,12 +220,14 @@ def _text(module: ir.Module) -> str:
         claims = sorted((each.name, each.held.name) for each in function.claims)
         lines += [repr((function.demands, claims, function.understated))]
     lines += [repr(each) for each in module.globals.values()]
-    assumptions = {each.name: each.assumptions for each in module.functions.values()}
+    said = {each.name: (each.assumptions, each.choices) for each in module.functions.values()}
     for function in module.functions.values():
         function.assumptions = []
+        # The digest of a text tells of every attribute, whether a handler reads it or not.
+        function.choices = frozenset(each for each in function.choices if each.kind != ir.ChoiceKind.OUTSTANDING)
     text = print_module(module)
     for function in module.functions.values():
-        function.assumptions = assumptions[function.name]
+        function.assumptions, function.choices = said[function.name]
     return "\n".join([text, *lines])
 
 
