@@ -5,5 +5,8 @@ from __future__ import annotations
 ABORTS = "a program means nothing where an assertion fails: that it aborts there is not compared"
 """An assertion is taken for a limit of what is defined: a target may do without, and must not add any."""
 
+ABORTS_BY_CALL = "a program means nothing where it calls 'abort': that it ends there is not compared"
+"""The same of what assertions become."""
+
 KNOWN_BITS = "no bit that a circuit takes, or that nobody drives, is x or z where two are compared by `===` or the like"
 """What tells `===` from `==`: here signals have two states."""

@@ -26,7 +26,7 @@ def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_gran
     if any(map(_has_opaque_calls, operations)):
         found.append(
             "external calls are functions of what they are given to read, of what earlier ones were given to write and "
-            "of globals that others see, and have no other effect"
+            "of globals that others see, return, and have no other effect"
         )
     weakest = LEVELS.index(level)
     if weakest >= LEVELS.index("real"):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from frontends.assumptions import ABORTS_BY_CALL
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.memory_spaces import memory_spaces_of
 from frontends.mlir.core.packs import packs
@@ -19,8 +20,9 @@ from frontends.mlir.dialects.complex.library import lower_complex_call
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.gpu.lone_exchanges import lower_exchange
 from frontends.mlir.dialects.gpu.printing import lower_print_call
-from frontends.mlir.dialects.llvm.effects import has_no_effects, may_be_speculated
+from frontends.mlir.dialects.llvm.effects import has_no_effects, may_be_speculated, passed_through
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
+from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 from frontends.mlir.dialects.llvm.promises import (
     called_form,
     note_claims_of_call,
@@ -41,6 +43,7 @@ _CALL = (
     *("res_attrs", "no_unwind", "will_return", "var_callee_type", "branch_weights", "access_groups", "alias_scopes"),
     *("noalias_scopes", "tbaa", "memory_effects", "convergent"),
 )
+_CALLS = ("llvm.call", "func.call")
 _C_CONVENTION = "#llvm.cconv<ccc>"
 _PLAIN_CALLS = ("#llvm.tailcallkind<none>", "#llvm.tailcallkind<notail>")
 
@@ -58,7 +61,11 @@ def _return(lowering: Lowering, operation: Any) -> None:
 # ub.unreachable says the same.
 @handles("llvm.unreachable", "ub.unreachable")
 def _unreachable(lowering: Lowering, operation: Any) -> None:
-    """Ends a block that control never reaches, of a function or of a region inside one."""
+    """Ends a block that control never reaches, of a function or of a region inside one. Raises `Unsupported` behind a
+    call that need not come back: what it does is done."""
+    for each in operation.block:
+        if each.operation.name in _CALLS and _may_end(lowering, each.operation, set()):
+            raise lowering.unsupported_at(each.operation, "a call that need not return before control ends")
     lowering.require(lowering.constant(0, ir.I1), "control does not reach 'unreachable'")
     owner = operation.operation.parent
     in_function = owner.name in packs().called
@@ -68,6 +75,21 @@ def _unreachable(lowering: Lowering, operation: Any) -> None:
         return
     types = [] if in_function else [part for each in owner.results for part in lowering.part_types(each.type)]
     lowering.emit(ir.Yield(place=lowering.place, values=[lowering.undefined(type) for type in types]))
+
+
+def _may_end(lowering: Lowering, call: Any, seen: set[str]) -> bool:
+    """Whether a program may end in what a call runs: in a function that is only declared and not said to return."""
+    if "callee" not in call.attributes:
+        return True
+    callee = lowering.symbols.require(call, call.attributes["callee"].value).operation
+    name = callee.attributes["sym_name"].value
+    if name in seen:
+        return False
+    seen.add(name)
+    if len(callee.regions[0].blocks):
+        return any(_may_end(lowering, each, seen) for each in operations_of(callee) if each.name in _CALLS)
+    returns = any("will_return" in each.attributes or "willreturn" in passed_through(each) for each in (call, callee))
+    return not (returns or name in _LIBRARY or name in _LIBM)
 
 
 @handles("llvm.call", attributes=_CALL)
@@ -255,6 +277,7 @@ def _free(lowering: Lowering, operation: Any) -> None:
 
 
 def _abort(lowering: Lowering, operation: Any) -> None:
+    lowering.assumptions.add(ABORTS_BY_CALL)
     lowering.require(lowering.constant(0, ir.I1), "the program does not abort")
 
 

@@ -40,7 +40,8 @@ _ALIGN, _APART, _DEFINED = "llvm.align", "llvm.noalias", "llvm.noundef"
 _RANGE, _CLASSES = "llvm.range", "llvm.nofpclass"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
 _OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
-_OF_EXTERNAL = ("no_unwind", "will_return", "noreturn", "llvm.readnone")
+_NO_RETURN = "noreturn"
+_OF_EXTERNAL = ("no_unwind", "will_return", _NO_RETURN, "llvm.readnone")
 _OF_TENSORS = frozenset(("bufferization.access", "bufferization.writable"))
 # What bufferization assumes of a tensor handed to a function of which nobody says anything, and so tells no more.
 _ANY_ACCESS = {"bufferization.access": '"read-write"'}
@@ -306,6 +307,8 @@ def note_claims_of_external(
     """What is said of a function that is only declared, which nothing shows. Of one that is known by its name it is
     shown that it has no effects; what the call says of a result may be `is_required` of the number instead."""
     called = callee.attributes["sym_name"].value
+    if any(_NO_RETURN in each.attributes or _NO_RETURN in passed_through(each) for each in (call, callee)):
+        raise lowering.unsupported(f"a call of '{called}', which does not return")
     claims = lowering.claims_around(call)
     names = set[str]()
     for said in (call.attributes, callee.attributes):

@@ -9,4 +9,4 @@ func.func @f(%x: f32) -> f32 {
  %r = call @sinf(%x) : (f32) -> f32
  return %r : f32
 }
-// expect: unknown promise
+// expect: unknown unsupported

@@ -16,4 +16,4 @@ func.func @f(%t: memref<4xf32>, %m: memref<4xf32>) -> f32 {
 }
 // expect: equivalent bitwise static
 // assumes: arguments do not alias each other
-// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, and have no other effect
+// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, return, and have no other effect

@@ -21,4 +21,4 @@ func.func @f(%x: i32) -> i32 {
   return %r : i32
 }
 // expect: equivalent bitwise static
-// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, and have no other effect
+// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, return, and have no other effect

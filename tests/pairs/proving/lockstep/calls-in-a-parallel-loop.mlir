@@ -22,4 +22,4 @@ func.func @f(%n: index) {
   return
 }
 // expect: equivalent bitwise all-sizes
-// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, and have no other effect
+// assumes: external calls are functions of what they are given to read, of what earlier ones were given to write and of globals that others see, return, and have no other effect

@@ -1,0 +1,17 @@
+// options: --func f
+llvm.func @exits() attributes {passthrough = ["noreturn"]}
+llvm.func @f(%c: i1, %p: !llvm.ptr) -> i8 {
+  %z = llvm.mlir.constant(0 : i8) : i8
+  llvm.call @exits() : () -> ()
+  llvm.store %z, %p {alignment = 1 : i64} : i8, !llvm.ptr
+  llvm.return %z : i8
+}
+// -----
+llvm.func @exits() attributes {passthrough = ["noreturn"]}
+llvm.func @f(%c: i1, %p: !llvm.ptr) -> i8 {
+  %z = llvm.mlir.constant(0 : i8) : i8
+  llvm.store %z, %p {alignment = 1 : i64} : i8, !llvm.ptr
+  llvm.call @exits() : () -> ()
+  llvm.return %z : i8
+}
+// expect: unknown unsupported
