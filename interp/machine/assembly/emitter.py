@@ -16,6 +16,7 @@ MAX_NESTING = 280
 """Regions nested deeper than this are refused; emission recurses once for each."""
 
 LARGEST_COUNT = 2**62
+_MOST_BITS = (1 << 16) - 1  # of a constant
 
 _MOVES = {
     RegisterClass.INTEGER: Opcode.MOVE_INTEGER,
@@ -111,7 +112,11 @@ class Emitter:
         return register
 
     def constant_cell(self, bits: int, width: int) -> int:
-        """The register that holds a constant cell at the begin of the function."""
+        """The register that holds a constant cell at the begin of the function. Raises `AssemblyError`: it has more
+        bits than the machine counts."""
+        if width > _MOST_BITS:
+            message = f"a constant of {width:,} bits, where {_MOST_BITS:,} are the most"
+            raise AssemblyError(message, self.function.place)
         key = (bits, width)
         if key not in self.cell_constants:
             self.cell_constants[key] = self.fresh(RegisterClass.DATA)
