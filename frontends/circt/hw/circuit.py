@@ -36,6 +36,7 @@ from frontends.circt.hw.module import (
 )
 from frontends.circt.hw.parameters import parameters_of, text_of
 from frontends.circt.hw.procedures import (
+    COMBINATIONAL,
     INITIAL,
     PROCESSES,
     REGISTER,
@@ -312,7 +313,7 @@ class Circuit:
             scope.parameters |= {each.name: each for each in parameters_of(lowering, instance)}
         self._scopes.append(scope)
         parts = [(each, self._macros.by_identifier(each, guard)) for each, guard in guarded_operations(operation)]
-        processes = [each for each, _ in parts if each.name in (*PROCESSES, INITIAL)]
+        processes = [each for each, _ in parts if each.name in (*PROCESSES, COMBINATIONAL, INITIAL)]
         parts += [(inner, ()) for process in processes for inner in computed_in(process)]
         for each, guard in parts:
             if guard:
@@ -324,7 +325,7 @@ class Circuit:
             elif each.name in REGISTERS:
                 self._register(scope, each)
             elif each.name == REGISTER:
-                self._values[(scope.number, each.results[0])] = self._variables.declare(scope, each)
+                self._variables.declare(scope, each)
             elif each.name in MEMORIES:
                 self._memories[(scope.number, each.results[0])] = MemoryState(scope, memory_of(lowering, each, path))
             elif each.name in READS or each.name in WRITES:
@@ -337,12 +338,17 @@ class Circuit:
                 self._macros.refer(each)
             elif each.name in (*CONCURRENT, *PROPERTIES):
                 self._events.add_property(scope, each)
-            elif not (each.name in (*PROCESSES, INITIAL, *_PASSIVE) or is_combinational(each) or is_arithmetic(each)):
+            elif not (
+                each.name in (*PROCESSES, COMBINATIONAL, INITIAL, *_PASSIVE)
+                or is_combinational(each)
+                or is_arithmetic(each)
+            ):
                 raise lowering.unsupported_at(each, "")
         for each in processes:
             self._events.add(scope, each)
             self._macros.ask_in(each)
             self._variables.note(scope, each)
+        self._values |= self._variables.held(scope)
         return scope
 
     def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
@@ -356,8 +362,8 @@ class Circuit:
         return test.holds(self.lowering, [self.value(scope, each) for each in test.values])
 
     def is_at_once(self, key: Key) -> bool:
-        """Whether a value is that of a register that is reset at once."""
-        return key in self._asynchronous
+        """Whether a value is that of a register that is reset at once, or that combinational logic assigns."""
+        return key in self._asynchronous or self._variables.logic_of(key) is not None
 
     def changes_at_once(self, key: Key) -> bool:
         """Whether a value is that of a register of which some assignment blocks."""
@@ -494,6 +500,8 @@ class Circuit:
             if driver is None:
                 raise self.lowering.unsupported_at(operation, "of an undriven wire")
             return [driver, *also]
+        if (logic := self._variables.logic_of((scope.number, value))) is not None:
+            return [(scope, each) for _, each in logic.needs()]
         if operation.name == "seq.clock_div":
             return [] if clocks.divided_by(operation) else [(scope, operation.operands[0])]
         if operation.name in READS:
@@ -517,6 +525,8 @@ class Circuit:
             return self._clocking.level(key, self._port_of(value).name)
         if value in scope.given or operation is None or operation in scope.inside:
             return values[0]
+        if (logic := self._variables.logic_of(key)) is not None:
+            return logic.wire(self)
         if operation.name == "sv.read_inout":
             wire, (whole, *index) = operation.operands[0], values
             part = part_of(self.lowering, around(wire)).of(self.lowering, whole)

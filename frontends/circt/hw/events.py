@@ -23,7 +23,7 @@ from frontends.circt.hw.fifos import FIFO
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.memories import READS
 from frontends.circt.hw.module import CLOCK
-from frontends.circt.hw.procedures import ASSIGNMENTS, INITIAL, REGISTER
+from frontends.circt.hw.procedures import ASSIGNMENTS, COMBINATIONAL, INITIAL, REGISTER
 from frontends.circt.hw.registers import REGISTERS
 from frontends.circt.hw.state import Clock, Key, Values, reached
 from frontends.circuits.bits import choose
@@ -117,6 +117,10 @@ class Events:
 
     def add(self, scope: Scope, process: Any) -> None:
         """The events of a process. Raises `Unsupported`."""
+        if process.name == COMBINATIONAL:
+            for event in self._events(scope, process, process.regions[0], (), None):
+                raise self._lowering.unsupported_at(event.operation, "in combinational logic")
+            return
         if process.name != INITIAL and not self._edges(process):
             raise self._lowering.unsupported_at(process, "a process without an edge")
         for region, reset in self._regions(process):
@@ -314,7 +318,7 @@ class Circuit(Values, Protocol):
         """What a value is computed from."""
 
     def is_at_once(self, key: Key) -> bool:
-        """Whether a value is that of a register that is reset at once."""
+        """Whether a value is that of a register that is reset at once, or that combinational logic assigns."""
 
     def changes_at_once(self, key: Key) -> bool:
         """Whether a value is that of a register of which some assignment blocks."""

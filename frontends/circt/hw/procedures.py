@@ -3,7 +3,8 @@
 Source: IEEE 1800-2017, clauses 9.4.2 (an `if` whose condition is unknown takes the other branch, which is refused
 where it may be), 10.4.1 and 10.4.2 (assignments that do not block come after those that do, whatever their order; what
 is assigned is computed of what is held before the edge, and of several the last one holds) and CIRCT's documentation of
-sv. A reset of `sv.alwaysff` that is synchronous comes before all else. What a register that is assigned at once holds
+sv. A reset of `sv.alwaysff` that is synchronous comes before all else. What a process of combinational logic assigns on
+all ways through it, and reads nothing of, is a wire (9.2.2.2). What a register that is assigned at once holds
 may decide nothing at that edge. Processes that assign and wait for several edges are refused."""
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from interp import ir
 
 PROCESSES = ("sv.always", "sv.alwaysff")
 INITIAL = "sv.initial"
+COMBINATIONAL = "sv.alwayscomb"
 REGISTER = "sv.reg"
 BLOCKING = "sv.bpassign"
 ASSIGNMENTS = ("sv.passign", BLOCKING)
@@ -120,6 +122,51 @@ def assigned(
         lowering.place_at(process.operation)
         held = choose(lowering, opposite(lowering, reset) if process.reset_low else reset, on, off)
     return held
+
+
+def combinational(
+    lowering: Lowering,
+    operation: Any,
+    register: Any,
+    value: Callable[[Any], ir.Value],
+    test: Callable[[Test], ir.Value],
+) -> ir.Value:
+    """What a process of combinational logic gives a register. Raises `Unsupported` where it may keep what it held, or
+    only a part of it is assigned."""
+
+    def after(region: Any, following: ir.Value | None, kind: str) -> ir.Value | None:
+        for block in region.blocks:
+            for view in block.operations:
+                each = view.operation
+                part = part_of(lowering, each.operands[0]) if each.name == kind else None
+                if part is not None and part.whole == register:
+                    if part.width is not None:
+                        raise lowering.unsupported_at(each, "a part in combinational logic")
+                    following = value(each.operands[1])
+                elif each.name in BRANCHES and any(inner.name == kind for inner in nested(each)):
+                    following = branched(each, branches_of(lowering, each), following, kind)
+        return following
+
+    def branched(operation: Any, branches: list[Branch], before: ir.Value | None, kind: str) -> ir.Value | None:
+        found = before
+        for branch in reversed(branches):
+            done = after(branch.region, before, kind)
+            if branch.test is None or done is found:
+                found = done
+                continue
+            if done is None or found is None:
+                raise lowering.unsupported_at(operation, "a register that combinational logic may leave as it is")
+            condition = test(branch.test)
+            lowering.place_at(operation)
+            found = choose(lowering, condition, done, found)
+        return found
+
+    found: ir.Value | None = None
+    for kind in reversed(ASSIGNMENTS):
+        found = after(operation.regions[0], found, kind)
+    if found is None:
+        raise lowering.unsupported_at(operation, "a register that combinational logic may leave as it is")
+    return found
 
 
 def initial_values(lowering: Lowering, operation: Any) -> Iterator[tuple[Any, int]]:

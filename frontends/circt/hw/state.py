@@ -14,7 +14,7 @@ from frontends.circt.hw.branches import Test
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.memories import Memory, Write
 from frontends.circt.hw.memories import following as words_following
-from frontends.circt.hw.procedures import REGISTER, Process, assigned, statements
+from frontends.circt.hw.procedures import REGISTER, Process, assigned, combinational, statements
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits
 from frontends.circuits.bits import choose, opposite, scalar_of
 from frontends.mlir.core.lowering import Lowering
@@ -150,6 +150,28 @@ class Variable(Struct):
     clock: Clock | None = None
     initial: int | None = None
     at_once: bool = False  # whether some assignment blocks
+    logic: Any = None  # the process of combinational logic that assigns it
+
+    def follow(self, lowering: Lowering, operation: Any) -> None:
+        """Notes the process of combinational logic that assigns it. Raises `Unsupported` where another one does."""
+        if self.process is not None or (self.logic is not None and self.logic != operation):
+            raise lowering.unsupported_at(operation, "a register that several processes assign")
+        self.logic = operation
+
+    def needs(self) -> list[Key]:
+        """What combinational logic computes it from: all that the process takes, so that one that reads what it assigns
+        depends on itself. In between that is something else."""
+        return [(self.scope.number, value) for _, values in statements(self.logic) for value in values]
+
+    def wire(self, values: Values) -> ir.Value:
+        """What combinational logic gives it. Raises `Unsupported`."""
+        return combinational(
+            values.lowering,
+            self.logic,
+            self.operation.results[0],
+            lambda wanted: values.value(self.scope, wanted),
+            lambda test: values.test(self.scope, test),
+        )
 
     def assign(self, lowering: Lowering, *, at_once: bool) -> None:
         """Notes an assignment. A register of which some block is another one to those who see it."""

@@ -53,7 +53,7 @@ def _element_wire(types: Types) -> str:
 
 
 declare("sv.reg", "<sym $inner_sym> $name:result_name {} : !result")
-declare("sv.initial", "^body {}")
+declare("sv.initial sv.alwayscomb", "^body {}")
 
 
 @form("sv.passign", "sv.bpassign")
@@ -317,7 +317,8 @@ declare("sv.system.sampled", "%value {} : !value", infer={"result": same("value"
 @form("sv.bind")
 def _bind(cursor: Cursor) -> Generic:
     """`<@A::@b>`: where an instance is printed that is not to be where it stands (IEEE 1800-2017, clause 23.11)."""
-    attributes = {"instance": f"#hw.innerNameRef{cursor.angles()}"}
+    named = f"#hw.innerNameRef{cursor.angles()}" if cursor.at("<") else cursor.untyped_attribute()
+    attributes = {"instance": named}
     return Generic([], [], cursor.added(attributes, cursor.optional_dictionary()))
 
 

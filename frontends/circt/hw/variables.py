@@ -8,7 +8,15 @@ from typing import Any
 from frontends.circt.hw.aggregates import convert, spelled
 from frontends.circt.hw.events import only_acts
 from frontends.circt.hw.instances import Scope, require_understood
-from frontends.circt.hw.procedures import ASSIGNMENTS, BLOCKING, INITIAL, initial_values, process_of, statements
+from frontends.circt.hw.procedures import (
+    ASSIGNMENTS,
+    BLOCKING,
+    COMBINATIONAL,
+    INITIAL,
+    initial_values,
+    process_of,
+    statements,
+)
 from frontends.circt.hw.state import Key, Variable
 from frontends.circt.hw.wire_parts import part_of
 from frontends.mlir.core.lowering import Lowering
@@ -24,8 +32,8 @@ class Variables:
         self.lowering = lowering
         self.by_key: dict[Key, Variable] = {}
 
-    def declare(self, scope: Scope, operation: Any) -> ir.Value:
-        """What a register holds that an operation declares. Raises `Unsupported`."""
+    def declare(self, scope: Scope, operation: Any) -> None:
+        """Notes the register that an operation declares. Raises `Unsupported`."""
         lowering = self.lowering
         result = operation.results[0]
         if len(operation.operands):
@@ -34,9 +42,7 @@ class Variables:
         if not isinstance(type, ir.Scalar):
             raise lowering.unsupported_at(operation, f"type {result.type}")
         name = scope.path + (str(operation.attributes["name"].value) if "name" in operation.attributes else "")
-        value = ir.Value(type, name)
-        self.by_key[(scope.number, result)] = Variable(scope, operation, value)
-        return value
+        self.by_key[(scope.number, result)] = Variable(scope, operation, ir.Value(type, name))
 
     def note(self, scope: Scope, operation: Any) -> None:
         """Notes what a process assigns. Raises `Unsupported`."""
@@ -49,20 +55,34 @@ class Variables:
                 if variable.initial is not None:
                     raise lowering.unsupported_at(operation, "a register that several processes set at the beginning")
                 variable.initial = bits
+        elif operation.name == COMBINATIONAL:
+            for each in (each for each, _ in statements(operation) if each.name in ASSIGNMENTS):
+                self._of(scope, each.operands[0], each).follow(lowering, operation)
         elif not only_acts(operation):
             process = process_of(lowering, operation)
             for each in (each for each, _ in statements(operation) if each.name in ASSIGNMENTS):
                 variable = self._of(scope, each.operands[0], each)
-                if variable.process is not None and variable.process.operation != operation:
+                others = variable.process is not None and variable.process.operation != operation
+                if others or variable.logic is not None:
                     raise lowering.unsupported_at(each, "a register that several processes assign")
                 variable.process = process
                 variable.assign(lowering, at_once=each.name == BLOCKING)
+
+    def held(self, scope: Scope) -> dict[Key, ir.Value]:
+        """What those hold that are no combinational logic, in an instance."""
+        found = [each for each in self.by_key.values() if each.scope is scope and each.logic is None]
+        return {(scope.number, each.operation.results[0]): each.value for each in found}
 
     def _of(self, scope: Scope, wire: Any, operation: Any) -> Variable:
         found = self.by_key.get((scope.number, part_of(self.lowering, wire).whole))
         if found is None:
             raise self.lowering.unsupported_at(operation, "an assignment to what is no register")
         return found
+
+    def logic_of(self, key: Key) -> Variable | None:
+        """A register that combinational logic assigns, by its value; None for others."""
+        found = self.by_key.get(key)
+        return None if found is None or found.logic is None else found
 
     @property
     def some_at_once(self) -> bool:
@@ -80,8 +100,9 @@ class Variables:
         found = []
         for each in self.by_key.values():
             wire = each.operation.results[0]
-            if each.process is None and each.initial is None and wire in each.scope.driven:
-                continue  # it is a wire
+            is_wire = (wire in each.scope.driven) != (each.logic is not None)
+            if each.process is None and each.initial is None and is_wire:
+                continue
             if each.process is None or wire in each.scope.driven:
                 raise self.lowering.unsupported_at(
                     each.operation, "a register that no process assigns, or a wire as well"
