@@ -23,6 +23,7 @@ from frontends.mlir.core.locations import TEXT_NAME, Places, PrintedPlaces
 from frontends.mlir.core.mentions import Mentions
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.parser_faults import ends_the_process, faulty_operation
 from frontends.mlir.core.properties import dropped
 from frontends.mlir.core.ranks import Ranked, has_unranked
 from frontends.mlir.core.required_parts import required_parts
@@ -310,6 +311,7 @@ class Source:
             rewritten = rewrite(text, self._known_as, self._is_known, tokenized=self._tokenized)
             places = self._places_of(contents, rewritten, text, printed)
             parsed = rewritten.text if rewritten is not None else text
+            self._require_no_fault(contents, parsed)
             try:
                 module = self._module_of(parsed)
             except self._bindings.MLIRError as error:
@@ -325,6 +327,7 @@ class Source:
             if upgraded is None or not upgraded.upgraded:
                 break
             self._upgraded = upgraded.upgraded
+            self._require_no_fault(contents, upgraded.text)
             places = self._places_of(contents, upgraded, text, printed)
             try:
                 return self._module_of(upgraded.text), places
@@ -334,6 +337,14 @@ class Source:
             self._upgraded = frozenset()
             return partly
         raise problems[-1] if self._upgraded else problems[0]
+
+    def _require_no_fault(self, contents: str, parsed: str) -> None:
+        """Raises `SyntaxProblem` for a text on which MLIR's parser ends the process."""
+        found = faulty_operation(parsed) and faulty_operation(contents)
+        if found and ends_the_process(lambda: self._bindings.Module.parse(parsed, self._context)):
+            before = contents[: found.start()]
+            place = ir.Place(self.file, before.count("\n") + 1, found.start() - before.rfind("\n"))
+            raise SyntaxProblem("this program is invalid, and MLIR's parser ends where it should say why", place)
 
     def _module_of(self, text: str) -> Any:
         """A text as the parser of MLIR reads it. Resources of one key are of one name in the first text of a context
