@@ -36,10 +36,8 @@ def compare_alignments(pair: Pair) -> Alignments:
     if understated is not None:
         return Alignments(understated)
     wanted = [each for each in pair.claims[1] if each.alignment > _natural(pair, each.buffer)]
-    if not wanted:
-        return Alignments()
+    assumed = dict.fromkeys(_of_promised(pair))
     stated = [each for each in pair.claims[0] if each.certain]
-    assumed: dict[str, None] = {}
     for claim in wanted:
         if isinstance(claim.buffer, ir.Alloc) or claim.buffer is None:
             return Alignments(_unpromised(pair, claim))
@@ -65,12 +63,13 @@ def _understated(pair: Pair) -> Reason | None:
     """Where the target says of an argument's or a global's memory what its type requires, and all that the source says
     of the same memory is less."""
     has_understated = any(each.understated for each in pair.source_module.functions.values())
-    if not has_understated and not (pair.bare_pointers and _moves_bytes(pair.source_module)):
+    if not has_understated and not pair.promised and not (pair.bare_pointers and _moves_bytes(pair.source_module)):
         return None
     accessed = accesses(pair.source_module, pair.source.function)
     said = {place: least for each in pair.source_module.functions.values() for place, least in each.understated.items()}
     # What a memref's descriptor points to is aligned to its elements, whoever copies them byte by byte.
     less = {each.buffer for each in accessed if each.place in said or (each.of_bytes and pair.bare_pointers)}
+    less |= pair.promised.keys()  # of bytes that may be read nothing is said but how many they are
     known: list[Access | Claim] = [*accessed, *pair.claims[0]]
     for access in accesses(pair.target_module, pair.target.function):
         if isinstance(access.buffer, ir.Alloc) or (access.buffer not in less and None not in less | {access.buffer}):
@@ -80,6 +79,23 @@ def _understated(pair: Pair) -> Reason | None:
             message = f"this says that {what} is aligned to {access.alignment} bytes, and the source says less"
             return Reason.at(ReasonKind.ALIGNMENT, message, access.place)
     return None
+
+
+def _of_promised(pair: Pair) -> list[str]:
+    """What both programs say of the alignment of bytes that callers promise, each under conditions of its own: where
+    they do not access them, nothing else says it."""
+    if not pair.promised:
+        return []
+    known: list[Access | Claim] = [*accesses(pair.source_module, pair.source.function), *pair.claims[0]]
+    found: list[str] = []
+    for access in accesses(pair.target_module, pair.target.function):
+        if not isinstance(access.buffer, int) or access.buffer not in pair.promised or access.alignment == 1:
+            continue
+        same = [each for each in known if _promises(each, access)]
+        if same and not any(each.always for each in same):
+            name = _name(pair, access.buffer)
+            found.append(f"{name} is aligned to {access.alignment} bytes, as both programs say ({same[0].place})")
+    return found
 
 
 def _less_aligned_than_accessed(pair: Pair) -> Reason | None:

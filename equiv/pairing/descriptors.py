@@ -28,6 +28,7 @@ from equiv.pairing.draft import Draft
 from equiv.pairing.memref_signatures import MemrefSignature, inferred_signature, signature_of, used_in
 from equiv.pairing.null_pointers import NOT_NULL, asks_for_null
 from equiv.pairing.pair import chosen
+from equiv.pairing.promised_bytes import bytes_of
 from equiv.pairing.signature import type_text
 from interp import ir
 from interp.ir.builder import Builder
@@ -79,7 +80,9 @@ def adapt_descriptors(draft: Draft) -> Draft:
     )
     draft = _hold_allocated(draft, draft.source, source, wanted, how)
     draft = _hold_allocated(draft, draft.target, target, wanted, how)
-    draft = replace(draft, bare_pointers=how is Convention.BARE_POINTERS)
+    if how is Convention.BARE_POINTERS:
+        promised = bytes_of(source.demands or (), len(source.parameters))
+        draft = replace(draft, bare_pointers=True, promised=promised)
     words = f"each function {how.value}; they were taken for functions of ({listed})"
     if None in wanted.results:
         words += "; a pointer that they return is the same parameter in both"

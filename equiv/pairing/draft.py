@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from equiv.errors import SignatureMismatch
@@ -26,7 +26,8 @@ class Draft(Struct, frozen=True):
     with other values in the target. `bare_pointers` holds where both programs take pointers of which nothing but their
     accesses tells what they point to. `unknown_memory` says of which pointers of both entries not even that does, or
     where the source may depend on addresses: such programs can be compared without running them alone. `allocated` says
-    where one of them uses the pointer of a descriptor that was allocated.
+    where one of them uses the pointer of a descriptor that was allocated. `promised` are the bytes that callers of the
+    source promise behind bare pointers, by their positions.
     """
 
     source: ir.Module
@@ -46,6 +47,7 @@ class Draft(Struct, frozen=True):
     bare_pointers: bool = False
     unknown_memory: SignatureMismatch | Unsupported | None = None
     allocated: Unsupported | None = None
+    promised: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def entries(self) -> tuple[ir.Function, ir.Function]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct, field
 
 from equiv.errors import SignatureMismatch
@@ -27,7 +29,8 @@ class Pair(Struct):
     `bare_pointers` holds where both take pointers of which nothing but their accesses tells what they point to, and
     `unknown_memory` says of which pointers not even that does, or where the source may depend on addresses: no run
     gives such a program its arguments, or tells what it does. `allocated` says where one uses the pointer of a
-    descriptor that was allocated, which runs take for the aligned one: it can be refuted but not proven."""
+    descriptor that was allocated, which runs take for the aligned one: it can be refuted but not proven.
+    `promised` are the bytes that callers of the source promise behind bare pointers, by the positions of parameters."""
 
     source: Side
     target: Side
@@ -45,6 +48,7 @@ class Pair(Struct):
     bare_pointers: bool = False
     unknown_memory: SignatureMismatch | Unsupported | None = None
     allocated: Unsupported | None = None
+    promised: Mapping[int, int] = field(default_factory=dict)
     assumptions: Assumptions = NOTHING
     placed: Unsupported | None = None
     claims: tuple[list[Claim], list[Claim]] = field(default_factory=lambda: ([], []))

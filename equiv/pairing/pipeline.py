@@ -114,6 +114,7 @@ def _assembled(draft: Draft, source: Side, target: Side) -> Pair:
         bare_pointers=draft.bare_pointers,
         unknown_memory=draft.unknown_memory,
         allocated=draft.allocated,
+        promised=draft.promised,
         placed=draft.placed,
         claims=(claims[0], claims[1]),
     )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from equiv.pairing.descriptors import UnknownStorage
 from equiv.pairing.layout import is_open
 from equiv.pairing.pair import Pair
+from equiv.pairing.promised_bytes import least_extents
 from equiv.proving.all_sizes import Attempt, iterations_of, try_all_sizes
 from equiv.proving.answers import Answer, Blocked, NeedsSizes, Proven, Refuted, SourceUndefined, Then
 from equiv.proving.budget import PROVEN_OPERATIONS, Budget
@@ -78,6 +79,7 @@ class _Check:
             frozenset(promoted),
             frozenset(names.values()),
             pair.exact,
+            least_extents(pair),
         )
         given = vectors.from_user(
             {

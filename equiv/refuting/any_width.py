@@ -12,7 +12,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from equiv.pairing.pair import Pair
-from equiv.refuting.disagreement import Disagreement, counts
+from equiv.pairing.promised_bytes import is_short
+from equiv.refuting.disagreement import SHORT, Disagreement, counts
 from equiv.refuting.samples import is_as_assumed
 from equiv.verdict.verdict import WitnessKind
 from interp import ir
@@ -169,6 +170,8 @@ def judge(pair: Pair, inputs: Sequence[Input], sample: Sample) -> Disagreement |
         return str(problem)
     if source.stop is not None:
         return ""
+    if is_short(pair, inputs, target.stop is not None):
+        return SHORT
     if target.stop is not None:
         place = target.stop.places[0] if target.stop.places else None
         return Disagreement(WitnessKind.UNDEFINED, message=target.stop.message, place=place, any_width=True)

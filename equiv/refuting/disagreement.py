@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from equiv.pairing.fast_math import fast_math_flags, may_keep_precision
 from equiv.pairing.pair import Pair, unordered_reductions
+from equiv.pairing.promised_bytes import is_short
 from equiv.request.meter import Meter
 from equiv.verdict import Level
 from equiv.verdict.numbers import is_nan, relative_difference, to_number
@@ -22,6 +23,7 @@ from interp.machine import Algebra, CellState, Difference, Domain, Execution, In
 LIBRARY_PRECISION = 2.0**-8
 
 _EXPLAINED = "concrete runs differ in {} cells, which an order that the source leaves open may explain"
+SHORT = "callers promise more bytes behind a pointer than there are where the programs differ"
 SCHEDULES = 24  # that are tried on each sample, in which channels have no capacity
 LISTED = 4096  # differing cells that are looked at in one run
 
@@ -165,6 +167,8 @@ def judge_at_level(
 ) -> Disagreement | str:
     """The difference that a concrete run shows where equality at `level` passes, as `judge` says it."""
     found = judge(pair, source, target, level == Level.BITWISE)
+    if not isinstance(found, str) and is_short(pair, inputs, found.kind is WitnessKind.UNDEFINED):
+        return SHORT
     leaves_open = _left_open(pair)
     if leaves_open and not isinstance(found, str) and found.difference is not None:
         found = _confirm(pair, inputs, sample, found, source, target, leaves_open, meter, schedule)

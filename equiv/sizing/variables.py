@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from msgspec import Struct, field
 
@@ -56,8 +57,8 @@ class SizePlan(Struct):
     stand for all that one of both may be, where that is known. `factors` are numbers that sizes should be near to, the
     most telling first: steps and divisors before bounds, and the largest and the smallest before the others. `named`
     are numbers that a program compares a size with, and their neighbours; `extents` are those that types of its memory
-    name. `turns` are numbers by which pointers that a program compares are back where they were. `dependences` are
-    those of the source and of the target."""
+    name. `turns` are numbers by which pointers that a program compares are back where they were. `least` is what
+    callers promise of elastic extents. `dependences` are those of the source and of the target."""
 
     free: list[Variable]
     tied: dict[Variable, Variable | int]
@@ -72,6 +73,7 @@ class SizePlan(Struct):
     extents: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     names: dict[str, Variable] = field(default_factory=dict)
+    least: dict[Variable, int] = field(default_factory=dict)
     dependences: tuple[Dependences, ...] = ()
 
     @staticmethod
@@ -107,11 +109,13 @@ def plan_sizes(
     promoted: frozenset[int] = frozenset(),
     fixed: frozenset[str] = frozenset(),
     exact: frozenset[int] = frozenset(),
+    least: Mapping[tuple[int, int], int] = MappingProxyType({}),
 ) -> SizePlan:
     """The size variables of a pair of functions. `promoted` are positions of integer parameters that are to be numbers
     whatever the slices say; `fixed` names variables that the user gives, which makes them sizes too. `exact` are
-    positions of buffers that are a result in one of the programs, whose sizes are what either program says. Raises
-    `WrongUse` for a name in `fixed` that no variable has."""
+    positions of buffers that are a result in one of the programs, whose sizes are what either program says. `least` is
+    what callers promise of extents, by (parameter, dimension). Raises `WrongUse` for a name in `fixed` that no variable
+    has."""
     names = {each.name: each for parameter in signature.parameters for each in _variables_of(parameter)}
     _reject_unknown_names(fixed, names, signature)
     if not names:
@@ -176,6 +180,7 @@ def plan_sizes(
         extents=_extents((of_source, of_target)),
         turns=_turns((of_source, of_target)),
         names=names,
+        least={each: least[extent] for each in elastic if (extent := (each.parameter, each.dimension or 0)) in least},
         dependences=(of_source, of_target),
     )
 

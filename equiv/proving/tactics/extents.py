@@ -1,4 +1,5 @@
-"""How large arguments must be whose extent only accesses tell: as large as the source's accesses need."""
+"""How large arguments must be whose extent only accesses tell: as large as the source's accesses need, and as its
+callers promise."""
 
 from __future__ import annotations
 
@@ -53,7 +54,9 @@ class Extents:
                 return SourceUndefined(reason) if shown is Shown.SOURCE_UNDEFINED else None
             for at, variable in enumerate(plan.elastic):
                 assert variable.dimension is not None
-                least, size = (_extent(of, variable) for of in (execution.sure_extents, execution.extents))
+                promised = plan.least.get(variable, 0)
+                ways = execution.sure_extents, execution.extents
+                least, size = (max(_extent(of, variable), promised) for of in ways)
                 if least < size:
                     by_data[variable] = least, size
                 if goal.short and variable in goal.sizes:

@@ -1,0 +1,18 @@
+// LLVM Language Reference, "Parameter Attributes": 2 bytes may be read, and 4 are.
+llvm.func @f(%c: i1, %p: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 2 : i64}) -> i32 {
+  %z = llvm.mlir.constant(0 : i32) : i32
+  llvm.cond_br %c, ^then, ^join(%z : i32)
+^then:
+  %v = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> i32
+  llvm.br ^join(%v : i32)
+^join(%r: i32):
+  llvm.return %r : i32
+}
+// -----
+llvm.func @f(%c: i1, %p: !llvm.ptr {llvm.align = 4 : i64, llvm.dereferenceable = 2 : i64}) -> i32 {
+  %z = llvm.mlir.constant(0 : i32) : i32
+  %v = llvm.load %p {alignment = 4 : i64} : !llvm.ptr -> i32
+  %r = llvm.select %c, %v, %z : i1, i32
+  llvm.return %r : i32
+}
+// expect: unknown undefined-target
