@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,6 +13,9 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.vector_length import is_scalable, of_fixed_length
 from interp import ir
 
+WIDE_ALIGNED = "integers of 64 bits are aligned to 8 bytes in structs, as no data layout says otherwise"
+_SAID_OF_WIDE = ("i64 = dense<", "i64, dense<", "i64:")
+_WIDE = re.compile(r"\bi64\b")
 # Operations that fill up what is undefined.
 _FILLS = frozenset(("llvm.insertvalue", "llvm.insertelement", "llvm.shufflevector"))
 
@@ -20,9 +24,21 @@ def layout(lowering: Lowering, mlir_type: Any) -> Layout:
     """How values of a type lie in memory."""
     text = str(mlir_type)
     try:
-        return layout_of(of_fixed_length(text, lowering.vscale) if is_scalable(text) else text)
+        whole = layout_of(of_fixed_length(text, lowering.vscale) if is_scalable(text) else text)
     except UnsupportedLayout as error:
         raise lowering.unsupported(str(error)) from None
+    if whole.is_struct and not lowering.symbols.mentions.any(*_SAID_OF_WIDE) and _depends_on_wide(text, whole):
+        lowering.assumptions.add(WIDE_ALIGNED)
+    return whole
+
+
+def _depends_on_wide(text: str, whole: Layout) -> bool:
+    """Whether a struct would lie in another way if integers of 64 bits were aligned to 32, as they are by LLVM's own
+    data layout."""
+    if not _WIDE.search(text):
+        return False
+    halves = layout_of(_WIDE.sub("array<2 x i32>", text))
+    return (whole.size, [at for _, at, _ in whole.children]) != (halves.size, [at for _, at, _ in halves.children])
 
 
 def span(whole: Layout, positions: Sequence[int]) -> slice:
