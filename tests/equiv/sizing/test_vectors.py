@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from equiv.errors import WrongUse
 from equiv.sizing.variables import Variable
-from equiv.sizing.vectors import MAX_VECTORS, choose, fallbacks, from_user, neighbours, related
+from equiv.sizing.vectors import (
+    MAX_VECTORS,
+    choose,
+    fallbacks,
+    from_user,
+    neighbours,
+    related,
+    with_powers_of_two,
+)
 
 M, N = Variable("m", 0), Variable("n", 1)
 ROWS, COLUMNS = Variable("A.0", 2, 0), Variable("A.1", 2, 1)
@@ -31,6 +39,11 @@ def test_every_value_suits_its_variable(free: list[Variable], near: list[int]) -
     for vector in choose(free, near):
         assert set(vector) == set(free)
         assert all(variable.accepts(value) for variable, value in vector.items())
+
+
+def test_powers_of_two_suit_their_variables() -> None:
+    found = with_powers_of_two({BYTE: 100, N: 100, FLAG: 1})
+    assert found[N] == 128 and all(variable.accepts(value) for variable, value in found.items())
 
 
 @given(variables, factors)

@@ -57,7 +57,17 @@ def _product_by_bits(width: int, shifts: list[int], top: int = 1, choose_sums: b
     return total == one * other
 
 
+def _product_by_bits_that_are_not_set() -> Any:
+    """Whether a product is the sum of one factor shifted for each bit of the other, chosen by whether that is 0."""
+    one, other = (z3.ZeroExt(12, each) for each in z3.BitVecs("p q", 12))
+    total = z3.BitVecVal(0, 24)
+    for at in range(12):
+        total += z3.If(z3.Extract(at, at, other) == 0, z3.BitVecVal(0, 24), one << at)
+    return total == one * other
+
+
 ALWAYS = {
+    "a product by the bits of a factor that are not set": _product_by_bits_that_are_not_set(),
     "a product by the bits of a factor": _product_by_bits(12, list(range(12))),
     "a product by choices of sums": _product_by_bits(12, list(range(12)), 1, True),
     "a quotient by a product": _quotient_by_seven(613566757) == z3.UDiv(X, 7),
