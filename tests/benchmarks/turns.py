@@ -75,10 +75,14 @@ def main(commit: str, rows: Sequence[str], turns: int, markdown: bool) -> None:
             click.echo("|---|---|---|---|")
         for row in rows:
             before, after = [], []
-            for turn in range(turns):
-                sides = [(before, python, sources), (after, Path(sys.executable), _HERE)]
-                for figures, interpreter, where in sides if turn % 2 == 0 else reversed(sides):
-                    figures.append(measured(interpreter, where, row))
+            try:
+                for turn in range(turns):
+                    sides = [(before, python, sources), (after, Path(sys.executable), _HERE)]
+                    for figures, interpreter, where in sides if turn % 2 == 0 else reversed(sides):
+                        figures.append(measured(interpreter, where, row))
+            except subprocess.CalledProcessError as problem:
+                click.echo(f"{row}: failed: {problem}")
+                continue
             for cells in table(before, after):
                 click.echo(line.format(*cells))
                 sys.stdout.flush()
