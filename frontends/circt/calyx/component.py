@@ -299,6 +299,10 @@ class Component:
             if role and not follows:
                 of = f"'{cell.name}'" if cell is not None else "the component"
                 raise lowering.unsupported_at(each.operation, f"what drives the port '{role}' of {of}")
+        has_done = any(role == "done" for role in own.values())
+        runs = self.control is None or bool(operations_of(self.control))
+        if has_done and not runs and not any(self.is_done(each.target) for each in self.always):
+            raise lowering.unsupported_at(self.operation, "a component without control that is never done")
 
     def _says_done(self, assignment: Assignment) -> bool:
         """Whether an assignment may say when a component without control is done: where nothing runs, it is at once."""
