@@ -59,15 +59,17 @@ def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
     bits, whether a loop runs."""
     values = program.values
     match operation:
-        case ir.Op(name=name, operands=[left, _], results=[result]) if _is_integer(left) and _is_integer(result):
+        case ir.Op(name=name, operands=[left, right], results=[result]) if _is_integer(left) and _is_integer(result):
             if name.startswith("cmpi."):
                 yield values.truth(result)
             elif name in DIVISIONS or name in _BITS:
                 if not values.number(result).is_constant:
                     yield _is_large(name, values.number(result))
             elif name in _EXTREMA:
-                made, first = values.number(result), values.number(left)
-                yield Truth(made.term == first.term, max(made.made, first.made))
+                made, one, other = map(values.number, (result, left, right))
+                # Where both are one number, a constant is what is made.
+                chosen = other if other.is_constant else one
+                yield Truth(made.term == chosen.term, max(made.made, chosen.made))
         case ir.Op(name=name, operands=[wide], results=[ir.Value(type=ir.Scalar(width=width))]) if (
             name in _NARROWING and _is_integer(wide) and width < _WIDEST_CUT
         ):
