@@ -22,6 +22,7 @@ from interp.ir.types import row_major
 
 _I64 = ir.Scalar("i64")
 _FUNCTION_TYPE = "!llvm.func<"
+_TYPES = ("parameter", "result")  # of func, as it says them
 _USUAL = ("llvm.emit_c_interface", "#llvm.cconv<ccc>")  # the one is another function's, the other C's own
 
 
@@ -106,7 +107,7 @@ def _handing(given: ir.Declaration, has_descriptors: bool) -> set[tuple[str, ...
         kind, *words = said.split(" ")
         if said.startswith(_FUNCTION_TYPE):
             found |= {("...",)} if "..." in said else set()
-        elif said in _USUAL or (is_func and kind == "res_attrs" and len(given.results) > 1):
+        elif said in _USUAL or kind in _TYPES or (is_func and kind == "res_attrs" and len(given.results) > 1):
             pass
         elif is_func and kind == "arg_attrs" and has_descriptors:
             at, *what = words

@@ -7,6 +7,7 @@ The rest is taken for true, the verdict says so, and a target may not say more o
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate
@@ -60,6 +61,8 @@ _CLAIMS = frozenset(
 # may be how it is handed over, as `byval`, `nest` and `swiftself` are (LLVM Language Reference, "Parameter
 # Attributes").
 _OF_CLAIMS = _CLAIMS | ACCESSES | {_RANGE, _CLASSES, "llvm.name"}
+# Aggregates of scalars, signs, and what bits stand for.
+_SAYS_MORE = re.compile(r"vector<|complex<|[su]i\d+\Z|!quant\.|!ltl\.")
 # The mode that a function is called in, and the registers that it shares (the same, "Function Attributes").
 _MODES = (
     *("arm_streaming", "arm_streaming_compatible", "arm_locally_streaming"),
@@ -359,7 +362,8 @@ def _parts_of_descriptor(type: Any) -> int:
 
 
 def called_form(callee: Any) -> tuple[str, ...]:
-    """How a function that is only declared is called, for `ir.Declaration`. What types of func become is open."""
+    """How a function that is only declared is called, for `ir.Declaration`. What types of func become is open, but for
+    those that say more than the scalars that they are of."""
     attributes, dialect = callee.attributes, callee.name.partition(".")[0]
     form = [
         dialect,
@@ -373,6 +377,11 @@ def called_form(callee: Any) -> tuple[str, ...]:
             names = {each if isinstance(each, str) else each.name for each in entries}
             passed = sorted(name for name in names - _OF_CLAIMS if name.startswith("llvm."))
             form += [f"{attribute} {at} {name} {entries[name]}" for name in passed]
+    if dialect == "func":
+        type = attributes["function_type"].value
+        sides = (("parameter", type.inputs), ("result", type.results))
+        said = ((f"{side} {at}", str(each)) for side, types in sides for at, each in enumerate(types))
+        form += [f"{where} {text}" for where, text in said if _SAYS_MORE.match(text)]
     return tuple(form)
 
 
