@@ -1,0 +1,24 @@
+// options: --func f
+llvm.func @calloc(i64, i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @f(%x: i32) -> i32 {
+  %n = llvm.mlir.constant(4 : i64) : i64
+  %p = llvm.call @calloc(%n, %n) : (i64, i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  %r = llvm.load %q : !llvm.ptr -> i32
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.return %r : i32
+}
+// -----
+llvm.func @malloc(i64) -> !llvm.ptr
+llvm.func @free(!llvm.ptr)
+llvm.func @f(%x: i32) -> i32 {
+  %n = llvm.mlir.constant(4 : i64) : i64
+  %m = llvm.mlir.constant(16 : i64) : i64
+  %p = llvm.call @malloc(%m) : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[3] : (!llvm.ptr) -> !llvm.ptr, i32
+  %r = llvm.load %q : !llvm.ptr -> i32
+  llvm.call @free(%p) : (!llvm.ptr) -> ()
+  llvm.return %r : i32
+}
+// expect: different
