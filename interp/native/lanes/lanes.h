@@ -74,7 +74,7 @@ private:
   static constexpr int64_t kPassedOver = 64; // iterations of a loop of which nobody knows how often it runs
   static constexpr int kMostWaits = 8;
   static constexpr size_t kPlans = 4;
-  static constexpr int64_t kMostSaved = 1 << 20; // cells
+  static constexpr int64_t kMostSaved = 1 << 21; // cells
 
   // Whether so many iterations of so many operations are not worth a plan.
   static bool is_little(int64_t iterations, int64_t operations) {
