@@ -18,7 +18,7 @@ def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_gran
     comparisons found that they need."""
     found = []
     if any(isinstance(parameter.type, ir.View) for parameter in pair.signature.parameters):
-        found.append("arguments do not alias each other" + _but_for_aliases(pair))
+        found.append(f"arguments do not alias each other{_nor_globals(pair)}{_but_for_aliases(pair)}")
     modules = (pair.source_module, pair.target_module)
     of_source, of_target = operations = [_operations(module) for module in modules]
     if method is not None and _takes_data(pair) and rests_on_defined_arguments(*modules, method):
@@ -62,6 +62,14 @@ def _takes_data(pair: Pair) -> bool:
     return pair.source_function.ports is None and any(
         not (isinstance(type, ir.Scalar) and type.is_index) for type in types
     )
+
+
+def _nor_globals(pair: Pair) -> str:
+    """What is said of memory by name that callers may know, and that may change."""
+    modules = (pair.source_module, pair.target_module)
+    named = {each.name for one in modules for each in one.globals.values() if not (each.private or each.constant)}
+    used = {each.name for one in modules for each in _operations(one) if isinstance(each, ir.Global)}
+    return ", nor globals" if named & used else ""
 
 
 def _but_for_aliases(pair: Pair) -> str:

@@ -24,7 +24,16 @@ def rests_on_defined_arguments(source: ir.Module, target: ir.Module, method: Met
     """Whether equality under poison does not follow from how the proof was found."""
     if method not in _IDENTICAL or any(map(_stops_poison, _on_data(source))):
         return True
+    if _copies_bytes(source) != _copies_bytes(target):
+        return True
     return any(_stops_poison(each) or _folds(each) for each in _on_data(target))
+
+
+def _copies_bytes(module: ir.Module) -> bool:
+    """Whether bytes are copied, which keeps poison of some of their bits apart: what is loaded and stored as a number
+    is poison as a whole then."""
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    return any(isinstance(each, ir.Copy) for body in bodies for each in ir.walk(body))
 
 
 def _stops_poison(operation: ir.Operation) -> bool:
