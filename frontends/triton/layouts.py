@@ -328,9 +328,13 @@ def _block_counts(lowering: Lowering) -> list[int]:
 
 
 def apart(lowering: Lowering, mlir_type: Any) -> int:
-    """Among how many of the blocks of a program memory is divided; others have the same as one of these."""
-    bases = re.findall(r"\[([^\[\]]+)\]", memory_of(lowering, mlir_type).encoding.says("CGALayout") or "")
-    return 1 << sum(any(int(each) for each in base.split(",")) for base in bases)
+    """Among how many of the blocks of a program memory is divided; others have the same as one of these. Raises
+    `Unsupported` for a layout that is not of numbers."""
+    said = memory_of(lowering, mlir_type).encoding.says("CGALayout") or ""
+    bases = [each.split(",") for each in re.findall(r"\[([^\[\]]+)\]", said)]
+    if not all(number.strip().isdecimal() for base in bases for number in base):
+        raise lowering.unsupported(f"blocks that are laid out by {said}")
+    return 1 << sum(any(int(number) for number in base) for base in bases)
 
 
 def require_several_blocks(lowering: Lowering, what: str) -> None:
