@@ -149,7 +149,7 @@ def test_a_race_names_both_iterations_and_the_element() -> None:
     ("target", "message"),
     [
         (FUNCTION.replace("func.func @f(", "func.func @f(%o: !async.token, "),
-         "async.token"),
+         "handles that callers give, beside tasks"),
         (lower(GROUP, "async-to-async-runtime"), "async.runtime.create_group"),
         (lower(FUNCTION, "async-to-async-runtime"), "async.runtime.await"),
         (lower(PARALLEL, "convert-scf-to-openmp").replace(
