@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ from equiv.verdict.numbers import is_nan, relative_difference, to_number
 from equiv.verdict.verdict import WitnessKind
 from interp import ir, machine
 from interp.ir import Place
-from interp.machine import Algebra, CellState, Difference, Domain, Execution, Input, Sample, Schedule, StopKind
+from interp.machine import Algebra, Cell, CellState, Difference, Domain, Execution, Input, Sample, Schedule, StopKind
 
 # Values that depend on a library function, or on what the source leaves open (an order, or what fast-math flags allow),
 # count as different only from here on: libraries are off by a few units in the last place. What a source leaves open
@@ -24,6 +25,10 @@ LIBRARY_PRECISION = 2.0**-8
 
 _EXPLAINED = "concrete runs differ in {} cells, which an order that the source leaves open may explain"
 SHORT = "callers promise more bytes behind a pointer than there are where the programs differ"
+_MEMORY_EFFECTS = re.compile(r"#llvm\.memory_effects<(.*)> of (.*)")
+_ELSEWHERE = ("other = ", "inaccessibleMem = ")
+_WRITTEN_ELSEWHERE = re.compile(r"\b(?!argMem\b)\w+ = (readwrite|write)\b")
+_NO_VALUE = (CellState.UNINITIALIZED, CellState.POISON)
 SCHEDULES = 24  # that are tried on each sample, in which channels have no capacity
 LISTED = 4096  # differing cells that are looked at in one run
 
@@ -187,6 +192,59 @@ def _has_undeclared_channels(pair: Pair) -> bool:
 
 def judge(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> Disagreement | str:
     """The difference that a concrete run shows, or why it shows none (empty where there is nothing to say)."""
+    found = _judged(pair, source, target, compare_values)
+    if isinstance(found, str):
+        return found
+    return _unseen(pair, source, target) or _handed_on(source, target) or _returned(pair, source) or found
+
+
+def _unseen(pair: Pair, source: Execution, target: Execution) -> str:
+    """Why external calls tell nothing that are others, or come in another order: the source says of a function that it
+    writes nothing but what it is given, so that nobody sees when it is called, or how often, or, where it returns,
+    whether it is (LLVM Language Reference, "Function Attributes", memory and willreturn). What calls give here, and
+    leave in globals, is of the calls before them."""
+    made = len(target.external_calls) if target.stop is not None else None
+    if source.external_calls[:made] == target.external_calls:
+        return ""
+    same = {*source.external_calls} == {*target.external_calls}
+    names = {claim.name for claim in pair.promises[0].claims}
+    for name in names:
+        said = _MEMORY_EFFECTS.fullmatch(name)
+        if said is None or _WRITTEN_ELSEWHERE.search(said[1]) or any(of not in said[1] for of in _ELSEWHERE):
+            continue
+        if same or f"will_return of {said[2]}" in names:
+            return f"nobody sees when '{said[2]}' is called, which writes nothing but what it is given"
+    return ""
+
+
+def _returned(pair: Pair, source: Execution) -> str:
+    """Why a source that ran to its end is undefined: it returns what has no value, and says of it that it has one (LLVM
+    Language Reference, "Parameter Attributes", noundef). Of a function of LLVM that is of its one result, in parts."""
+    results = pair.signature.results
+    for demand in pair.promises[0].entry or ():
+        if demand.kind is not ir.DemandKind.DEFINED or not demand.of_result:
+            continue
+        positions = [demand.position] if demand.of == len(results) else range(len(results))
+        for position in positions:
+            cell = Cell((ir.OutputKind.RESULT, position), ())
+            if isinstance(results[position], ir.Scalar) and source.value(cell).state in _NO_VALUE:
+                return f"the source returns what is poison, or was never written, and says that it is '{demand.name}'"
+    return ""
+
+
+def _handed_on(source: Execution, target: Execution) -> str:
+    """Why what external calls do, and give, tells nothing: the source leaves open what it hands to them. Where the
+    target leaves as much open, and they do otherwise, it leaves something else open, or hands on another number; and
+    where it hands on more or less, it hands on something else."""
+    if source.nans_handed_on:
+        return "the source hands a NaN to an external call, whose bits may be open"
+    is_less = target.undefined_handed_on < source.undefined_handed_on
+    if is_less and (target.handed_on == source.handed_on if target.stop is None else target.handed_on > 0):
+        return "the source hands something to an external call that has no value, which the target may define"
+    return ""
+
+
+def _judged(pair: Pair, source: Execution, target: Execution, compare_values: bool) -> Disagreement | str:
     if source.stop is not None:
         return ""
     if source.approximate_control or target.approximate_control:

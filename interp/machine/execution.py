@@ -97,6 +97,8 @@ class Execution:
     `coefficient_places` and `hashed_places` (the same of what is hashed) the degree domain's; `extents` maps an
     elastic parameter to the extents that it needs, and `sure_extents` to those that it needs whatever the data.
     `approximate_control` says that a branch or an address depended on a value of unspecified precision,
+    `handed_on` counts, in the concrete domain, what external calls were given, `undefined_handed_on` and
+    `nans_handed_on` what of that is poison or was never written, and NaNs,
     `leaves_paths_out` that it is undefined on the path that some data take, `several_agents` that some ran side by
     side, in an order that may be open, `requires_of_data` that it is undefined for some data, if any. `broken_promise`
     is the first that was noted. `choices` are those that a scripted schedule made: of how many agents each was."""
@@ -125,6 +127,9 @@ class Execution:
         self.seconds: float = native.seconds
         self.peak_memory: int = native.peak_memory
         self.approximate_control: bool = native.approximate_control
+        self.handed_on: int = native.handed_on
+        self.undefined_handed_on: int = native.undefined_handed_on
+        self.nans_handed_on: int = native.nans_handed_on
         self.leaves_paths_out: bool = native.leaves_paths_out
         self.requires_of_data: bool = native.requires_of_data
         self.several_agents: bool = native.several_agents
@@ -152,6 +157,12 @@ class Execution:
 
     def _place(self, instruction: int) -> Place | None:
         return self._variant.places[instruction] if instruction >= 0 else None
+
+    @property
+    def external_calls(self) -> Sequence[int]:
+        """A number for each external call in order, with all that it reads, in the concrete domain: equal ones for the
+        same call, and others but for collisions for another one; 0 for one that is given poison."""
+        return self._native.external_calls
 
     @property
     def freezes(self) -> bool:

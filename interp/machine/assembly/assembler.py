@@ -223,14 +223,16 @@ class Assembler:
                 raise AssemblyError(f"{name}: {error}", place) from None
         return index
 
-    def opaque(self, name: str, results: Sequence[Scalar], *, gives_memory: bool) -> int:
+    def opaque(self, name: str, arguments: Sequence[Scalar], results: Sequence[Scalar], *, gives_memory: bool) -> int:
         """The number of an external function, by its name and the types of its results, and whether it has others that
-        are memory."""
+        are memory, with the types of the arguments of a call that are none."""
         key = ("opaque", name, tuple(results), *(["memory"] if gives_memory else []))
-        index = self.opaques.get(key)
+        form = key, tuple(arguments)
+        index = self.opaques.get(form)
         if index is None:
-            index = self.opaques[key] = len(self.opaques)
-            self.native.add_opaque(name, OPERATIONS[key], [type_.name for type_ in results], gives_memory)
+            index = self.opaques[form] = len(self.opaques)
+            types = ([type_.name for type_ in each] for each in (results, arguments))
+            self.native.add_opaque(name, OPERATIONS[key], next(types), gives_memory, next(types))
         return index
 
     def element_type(self, type_: Scalar) -> int:

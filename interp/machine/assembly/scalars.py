@@ -207,8 +207,8 @@ def _opaque(self: Emitter, operation: ir.Opaque) -> int:
         self.define(value)
     results = [self.define(value) for value in scalars]
     operands = [len(arguments), *arguments, len(reads), *reads, len(writes), *writes, len(results), *results]
-    types = [element_of(value.type) for value in scalars]
-    index = self.assembler.opaque(operation.name, types, gives_memory=bool(memory))
+    given, types = ([element_of(value.type) for value in values] for values in (operation.arguments, scalars))
+    index = self.assembler.opaque(operation.name, given, types, gives_memory=bool(memory))
     self.code.emit(place, Opcode.OPAQUE, int(operation.kernel), index, self.assembler.constants(operands))
     self.straight_line += 1
     return 1

@@ -109,10 +109,12 @@ void add_global(Program &program, const std::string &name, uint32_t symbol, cons
 }
 
 void add_opaque(Program &program, const std::string &name, uint32_t identity, const std::vector<std::string> &results,
-                bool gives_memory) {
-  OpaqueCallee callee{name, identity, {}, gives_memory};
+                bool gives_memory, const std::vector<std::string> &arguments) {
+  OpaqueCallee callee{name, identity, {}, gives_memory, {}};
   for (const std::string &type : results)
     callee.results.push_back(parse_scalar_type(type));
+  for (const std::string &type : arguments)
+    callee.arguments.push_back(parse_scalar_type(type));
   program.opaques.push_back(std::move(callee));
 }
 

@@ -410,9 +410,19 @@ void bind_results(nb::module_ &module, nb::class_<Execution> &execution) {
       .def_ro("seconds", &Execution::seconds)
       .def_ro("several_agents", &Execution::several_agents)
       .def_ro("approximate_control", &Execution::approximate_control)
+      .def_ro("handed_on", &Execution::handed_on)
+      .def_ro("undefined_handed_on", &Execution::undefined_handed_on)
+      .def_ro("nans_handed_on", &Execution::nans_handed_on)
       .def_ro("leaves_paths_out", &Execution::leaves_paths_out)
       .def_prop_ro("requires_of_data",
                    [](const Execution &run) { return !run.requirements.empty() || !run.obligations.empty(); })
+      .def_prop_ro("external_calls",
+                   [](const Execution &run) {
+                     std::vector<uint64_t> calls;
+                     for (const Effect &effect : run.effects)
+                       calls.push_back(kind_of(effect.value) == CellKind::Constant ? effect.value.low : 0);
+                     return calls;
+                   })
       .def_prop_ro("effects",
                    [](const Execution &run) {
                      std::vector<uint32_t> expressions;

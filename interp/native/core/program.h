@@ -100,7 +100,8 @@ struct OpaqueCallee {
   std::string name;
   uint32_t identity = 0;
   std::vector<ScalarType> results;
-  bool gives_memory = false; // beside these
+  bool gives_memory = false;         // beside these
+  std::vector<ScalarType> arguments; // but for memory
 };
 
 enum class Need : int32_t {

@@ -202,6 +202,9 @@ public:
   std::vector<Effect> effects;
   std::vector<ViewValue> kept;      // what external calls were given, which may keep it
   std::vector<uint32_t> choices;    // of a scripted schedule: how many agents there were to choose from
+  int64_t handed_on = 0;            // cells that external calls were given, in runs on numbers
+  int64_t undefined_handed_on = 0;  // of these, without a value
+  int64_t nans_handed_on = 0;       // the same of NaNs
   bool several_agents = false;      // some ran side by side: an order of theirs may be open
   bool approximate_control = false; // a branch or an address depended on an approximate value
   bool leaves_paths_out = false;    // some data's path is one on which the program is undefined

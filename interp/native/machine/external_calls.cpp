@@ -1,5 +1,6 @@
 #include "machine/external_calls.h"
 
+#include "scalars/float_format.h"
 #include "scalars/narrow_format.h"
 
 namespace equiv {
@@ -61,6 +62,19 @@ void ExternalCalls::keep(const ViewValue &view) {
     execution_.kept.push_back(view);
 }
 
+// Counts what has no value, or is a NaN whose bits may be open, of what an external call is given in a run on numbers.
+void ExternalCalls::note_open(const Cell &value, ScalarType type) {
+  if (!domain_.is_concrete)
+    return;
+  const CellKind kind = kind_of(value);
+  ++execution_.handed_on;
+  execution_.undefined_handed_on += is_undefined(value);
+  if (is_float(type.kind) && (kind == CellKind::Constant || kind == CellKind::Wide)) {
+    const Bits bits = kind == CellKind::Wide ? execution_.wide.bits(value) : Bits(value.low);
+    execution_.nans_handed_on += is_nan(format_of(type.kind), bits);
+  }
+}
+
 void ExternalCalls::call(const Instruction &instruction) {
   trail_.require_certain("an external call");
   constexpr uint64_t kNeverWritten = 0x756e7772697474;
@@ -75,8 +89,11 @@ void ExternalCalls::call(const Instruction &instruction) {
   // What the callee reads, as one value.
   Cell contents = constant_cell(0);
   int64_t scalars = *pool++;
-  for (int64_t index = 0; index < scalars; ++index)
-    contents = domain_.make(HeadPair, contents, frames_.cells[*pool++]);
+  for (int64_t index = 0; index < scalars; ++index) {
+    const Cell &value = frames_.cells[*pool++];
+    note_open(value, callee.arguments[size_t(index)]);
+    contents = domain_.make(HeadPair, contents, value);
+  }
   int64_t reads = *pool++;
   std::vector<ViewValue> shown;
   for (int64_t index = 0; index < reads; ++index) {
@@ -102,8 +119,10 @@ void ExternalCalls::call(const Instruction &instruction) {
       // What a kernel is given but nobody has written, it does not read.
       if (kernel && kind_of(value) == CellKind::Uninitialized)
         contents = domain_.make(HeadPair, constant_cell(kNeverWritten), contents);
-      else
+      else {
+        note_open(value, view.buffer->element);
         contents = domain_.make(HeadPair, contents, value);
+      }
     });
   }
   const std::vector<size_t> kept = keeps ? kept_beside(shown) : std::vector<size_t>{};

@@ -33,6 +33,7 @@ private:
   ViewValue given(int64_t register_index);
   std::vector<size_t> kept_beside(const std::vector<ViewValue> &given) const;
   Cell with_kept(Cell contents, const std::vector<size_t> &kept);
+  void note_open(const Cell &value, ScalarType type);
   void keep(const ViewValue &view);
 
   Execution &execution_;

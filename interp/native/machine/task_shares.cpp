@@ -327,6 +327,9 @@ void TaskShares::take(TaskRange &range) {
   execution_.without_overflow.insert(part.without_overflow.begin(), part.without_overflow.end());
   execution_.several_agents |= part.several_agents;
   execution_.approximate_control |= part.approximate_control;
+  execution_.handed_on += part.handed_on;
+  execution_.undefined_handed_on += part.undefined_handed_on;
+  execution_.nans_handed_on += part.nans_handed_on;
   execution_.leaves_paths_out |= part.leaves_paths_out;
   for (size_t pc = 0; pc < part.outcomes.size(); ++pc) {
     if (is_noted_side(program_.code[pc].opcode))

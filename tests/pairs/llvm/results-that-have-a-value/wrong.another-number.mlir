@@ -1,0 +1,13 @@
+// LLVM Language Reference, "Parameter Attributes", noundef: where nothing is poison another number is another one.
+llvm.func @f(%x: i32) -> (i32 {llvm.noundef}) {
+  %o = llvm.mlir.constant(1 : i32) : i32
+  %r = llvm.add %x, %o overflow<nsw> : i32
+  llvm.return %r : i32
+}
+// -----
+llvm.func @f(%x: i32) -> (i32 {llvm.noundef}) {
+  %o = llvm.mlir.constant(2 : i32) : i32
+  %r = llvm.add %x, %o overflow<nsw> : i32
+  llvm.return %r : i32
+}
+// expect: different
