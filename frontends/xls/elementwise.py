@@ -106,7 +106,9 @@ def _elementwise(lowering: Lowering, operation: Any) -> None:
 
 
 for _name in (*OF_VALUES, *_CHOICES):
-    handles(f"xls.{_name}", attributes=(*_ATTRIBUTES.get(_name, ()), _SEGMENTS if _name == "sel" else ""))(_elementwise)
+    handles(f"xls.{_name}", attributes=(*_ATTRIBUTES.get(_name, ()), *((_SEGMENTS,) if _name == "sel" else ())))(
+        _elementwise
+    )
 
 
 @handles("xls.constant_scalar", attributes=("value",))

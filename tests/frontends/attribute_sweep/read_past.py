@@ -276,6 +276,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "what a type says too, which decides": ("*:_reshape shape", "*:_reshape flatten_start_dim", "tpu.*:_reshape axes"),
     "numbers of operands, which are held against them": ("* operandSegmentSizes",),
     "numbers of results, whose types tell them apart": ("*tensor_memory:_load resultSegmentSizes",),
+    "how many references there are beyond the one that each use takes, which is looked at": ("*handles:_count count",),
     "what goes on beside the program in any case, since it has a barrier": ("*products:_tc_gen5_mma is_async",),
     "taken for granted, as the verdict says": (
         *("* memory_effects", "* arg_attrs", "* res_attrs", "* restrict"),
