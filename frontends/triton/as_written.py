@@ -14,6 +14,7 @@ from typing import Any
 
 from frontends.mlir.core import registry
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax.forms import is_wrapper
 from frontends.mlir.core.walking import within
 from frontends.triton.attributes import says
@@ -55,6 +56,20 @@ _ALONE = {
     **dict.fromkeys((f"amdg.async_tdm_{each}" for each in ("gather", "scatter")), 3),
 }
 _MOST = 1 << 16
+# What passes note in modules of how much memory they gave out, and how they place it in operations.
+_NOTES = {
+    "ttg.shared": "allocation.offset",
+    "ttg.tensor_memory_size": "tensor_memory_col_offset",
+    **{
+        f"ttg.{each}_scratch_memory_{what}": f"ttg.{each}_scratch_memory_offset"
+        for each in ("global", "profile")
+        for what in ("size", "alignment")
+    },
+}
+_WARPS, _ALL_WARPS = "ttg.num-warps", "ttg.total-num-warps"  # which are the same where no warps are specialized
+_TWO_BLOCKS = "ttng.two-ctas"  # whether products are of two blocks
+# What is compared elsewhere, or says nothing of what a function does.
+_OF_FUNCTIONS = ("sym_name", "sym_visibility", "function_type", "arg_attrs", "noinline")
 _COMMIT = "ttng.tc_gen5_commit"
 _BARRIERS = {
     **dict.fromkeys((*_FIRST, _COMMIT), 0),
@@ -89,10 +104,11 @@ def call(
     operation, what = depends
     if any(isinstance(each, ir.View) for each in types):
         raise lowering.unsupported_at(operation, f"a tile that comes from {what}")
-    for each in _reached(lowering, function):
+    operations = _reached(lowering, function)
+    for each in operations:
         if each.name not in (*_OTHERS, *_ENDS) and not is_wrapper(each):
             _require_known(lowering, each)
-    digest = digest_of(lowering, function, _WHERE, is_all=True)
+    digest = digest_of(lowering, function, _WHERE, _around(function, operations))
     of = f"a function whose '{operation.name}' depends on {what}"
     lowering.choices.add(ir.Choice(ir.ChoiceKind.WRITTEN, digest, of))
     lowering.assumptions.add(f"'{operation.name}' depends on {what}, and does the same for both programs")
@@ -125,6 +141,35 @@ def _reached(lowering: Lowering, function: Any) -> list[Any]:
                 called = lowering.symbols.inlined(inner, inner.attributes["callee"].value).operation
                 pending += [] if called in pending else [called]
     return found
+
+
+def _around(function: Any, operations: list[Any]) -> list[str]:
+    """What a function, its parameters and the modules around it say beside what the function does: which machine runs
+    it, and how it is passed what."""
+    places = {name for each in operations for name in _names(each) if name in _NOTES.values()}
+    demanded = packs().multiples | packs().promises
+    found = []
+    entries = list(function.attributes["arg_attrs"]) if "arg_attrs" in function.attributes else []
+    for number, entry in enumerate(entries):
+        found += [f"{number}: {each} = {entry[each]}" for each in _names(entry) if each not in demanded]
+    said = [each for each in _names(function) if each not in _OF_FUNCTIONS]
+    found += [f"{each} = {function.attributes[each]}" for each in said]
+    around = function.operation.parent
+    while around is not None:
+        attributes = around.operation.attributes
+        unsaid = {_TWO_BLOCKS: "false", _ALL_WARPS: str(attributes[_WARPS]) if _WARPS in attributes else None}
+        for each in _names(around.operation):
+            is_left_out = each == "sym_name" or (each in _NOTES and _NOTES[each] not in places)
+            if not is_left_out and str(attributes[each]) != unsaid.get(each):
+                found.append(f"{each} = {attributes[each]}")
+        around = around.operation.parent
+    return found
+
+
+def _names(said: Any) -> list[str]:
+    """Those of an operation's attributes, or of a dictionary's."""
+    names = getattr(said, "attributes", said)
+    return sorted(each if isinstance(each, str) else each.name for each in names)
 
 
 def _require_known(lowering: Lowering, operation: Any) -> None:

@@ -8,6 +8,7 @@ the names of values, in which order pure operations stand, how often the same is
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -40,34 +41,16 @@ _PARTIAL = frozenset(
 )
 # Attributes of those that may give something else each time, and the value without which they do not.
 _OPEN = {"fastmath": "#arith.fastmath<none>", "allow_reorder": ""}
-_OF_MODULES = "ttg."
-# What passes note in modules of how much memory they gave out.
-_NOTES = (
-    *("ttg.shared", "ttg.tensor_memory_size", "ttg.total-num-warps"),
-    *(f"ttg.{each}_scratch_memory_{what}" for each in ("global", "profile") for what in ("size", "alignment")),
-)
 _NAMES = ("sym_name", "sym_visibility")  # of a function that is called
 
 
-def digest_of(lowering: Lowering, function: Any, where: str, is_all: bool = False) -> str:
-    """What a function does; all that is said of it where nothing else compares two functions: also which pure
-    operations are undefined for some operands, or may give something else each time they are done, and what the modules
-    around it say of how many threads and blocks run it. Raises `Unsupported` with the words `where` such a function is
-    met, where it calls what is defined elsewhere, or what it does is said elsewhere in the text."""
-    around = _around(function) if is_all else []
-    return _digest("\n".join((*around, *_Text(lowering, where, is_all).of(function))))
-
-
-def _around(function: Any) -> list[str]:
-    """What the modules around a function say of the machine that runs it."""
-    found = []
-    around = function.operation.parent
-    while around is not None:
-        attributes = around.operation.attributes
-        names = sorted(each if isinstance(each, str) else each.name for each in attributes)
-        found += [f"{each} = {attributes[each]}" for each in names if each.startswith(_OF_MODULES)]
-        around = around.operation.parent
-    return [each for each in found if not each.startswith(_NOTES)]
+def digest_of(lowering: Lowering, function: Any, where: str, around: Sequence[str] | None = None) -> str:
+    """What a function does; all that is said of it where nothing else compares two functions, and lines tell what is
+    said `around` it: also which pure operations are undefined for some operands, or may give something else each time
+    they are done, or promise something. Raises `Unsupported` with the words `where` such a function is met, where it
+    calls what is defined elsewhere, or what it does is said elsewhere in the text."""
+    said = [without_aliases(lowering, each) for each in around or ()]
+    return _digest("\n".join((*said, *_Text(lowering, where, around is not None).of(function))))
 
 
 def _digest(text: str) -> str:
@@ -114,7 +97,9 @@ class _Text:
             return True
         attributes = operation.attributes
         is_open = any(each in attributes and str(attributes[each]) != plain for each, plain in _OPEN.items())
-        return operation.name not in _PARTIAL and not is_open
+        names = (each if isinstance(each, str) else each.name for each in attributes)
+        # Others than its own are promises of its results, or where it has memory for itself.
+        return operation.name not in _PARTIAL and not is_open and not any("." in each for each in names)
 
     def _called(self, call: Any) -> list[str]:
         """What a call does, which is not said by the name of the function."""
@@ -135,6 +120,7 @@ class _Text:
         for each in operation.results:
             self._number(each)
         for region in operation.regions:
+            self._lines.append("region")
             self._add(region)
 
     def _value(self, value: Any) -> str:
