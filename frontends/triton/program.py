@@ -28,8 +28,9 @@ from frontends.triton.types import AXES, TOKEN, is_pointer
 from frontends.triton.warps import require_warps
 from interp import ir
 
-# What a parameter's attributes say of how it is passed.
-_PARAMETER_HINTS = frozenset(("tt.nv_tma_desc", "tt.pointee_type"))
+# What a parameter's attributes say of how it is passed; the bytes of a descriptor by value.
+_PARAMETER_HINTS = frozenset(("tt.pointee_type",))
+_BY_VALUE = "tt.nv_tma_desc"
 
 _PLACES = ("tt.get_program_id", "tt.get_num_programs")
 
@@ -73,7 +74,7 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
     if depends is None:
         state_outstanding(lowering, operation)
     with lowering.within(entry):
-        _bind_parameters(lowering, operation, entry)
+        _bind_parameters(lowering, operation, entry, depends is not None)
         entry.arguments += sizes
         if depends is not None:
             as_written.call(lowering, operation, depends, entry.arguments, [])
@@ -111,7 +112,7 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
         state_outstanding(lowering, operation)
     entry = ir.Block()
     with lowering.within(entry):
-        _bind_parameters(lowering, operation, entry)
+        _bind_parameters(lowering, operation, entry, depends is not None)
         numbers = [ir.Value(ir.INDEX, name) for name in places(operation)]
         entry.arguments += numbers
         sizes, ids = tuple(numbers[: len(AXES)]), tuple(numbers[len(AXES) :])
@@ -138,22 +139,24 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
     return entry.arguments, ir.Region([entry])
 
 
-def _bind_parameters(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
+def _bind_parameters(lowering: Lowering, operation: Any, entry: ir.Block, is_written: bool) -> None:
     """Makes the parameters arguments of the block `entry`, which is being filled; pointers become buffers."""
     given = [bind_parameter(lowering, each) for each in operation.regions[0].blocks[0].arguments]
     entry.arguments += [part for parts in given for part in parts]
-    _require_known(lowering, operation)
+    _require_known(lowering, operation, is_written)
     require_multiples(lowering, operation, [parts[:1] for parts in given])
 
 
-def _require_known(lowering: Lowering, operation: Any) -> None:
+def _require_known(lowering: Lowering, operation: Any, is_written: bool) -> None:
     """Raises `Unsupported` where a kernel says of a parameter what is not modelled. The alignment of a buffer shows
-    nowhere."""
+    nowhere, and how one that `is_written` is passed what in its digest."""
     known = packs().multiples | packs().promises | _PARAMETER_HINTS
     said = list(operation.attributes["arg_attrs"]) if "arg_attrs" in operation.attributes else []
     for entries in said:
         for named in entries:
             name = named if isinstance(named, str) else named.name
+            if name == _BY_VALUE and (is_written or str(entries[name]).partition(" ")[0] == "0"):
+                continue
             if name not in known:
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
 
