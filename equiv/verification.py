@@ -20,6 +20,7 @@ from equiv.pairing.argument_types import DifferentArguments
 from equiv.pairing.atomics import weakened
 from equiv.pairing.demands import compare_demands
 from equiv.pairing.functions import match_functions, missing, missing_functions
+from equiv.pairing.further_stores import stores_to_constants
 from equiv.pairing.inverse_registers import with_inverses
 from equiv.pairing.module_definitions import changed_beside
 from equiv.pairing.other_threads import BESIDE, held_to_the_source
@@ -386,7 +387,7 @@ def _explained(pair: Pair, verdict: Verdict, options: Options, meter: Meter) -> 
 def _check_sharing(pair: Pair, options: Options, meter: Meter) -> Verdict:
     """The verdict on a pair, also with arguments that share memory where that is assumed to be possible."""
     verdict = _explained(pair, check_pair(pair, options, meter), options, meter)
-    weaker = weakened(pair)
+    weaker = weakened(pair) or stores_to_constants(pair)
     if verdict.verdict == EQUIVALENT and weaker is not None:
         return replace(verdict, verdict=UNKNOWN, reasons=(weaker,))
     taken_apart = {

@@ -1,0 +1,254 @@
+"""Memory that callers or others share, which the target may write where the source does not.
+
+What is written may be what was there: the two leave the same. But memory that is only read may not be written at all,
+and others that read it meanwhile, or write it, race with a store (LLVM Language Reference, "Memory Model for Concurrent
+Operations"; "Global Variables", constant). A store leaves an element as it came where it stores what was loaded from
+the same memory, or where what was loaded from it decides whether the source stores there: else what is stored would
+have to be what is there whatever that is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from msgspec import Struct
+
+from equiv.pairing.pair import Pair, chosen
+from equiv.pairing.writes import is_memory
+from equiv.verdict import Reason
+from equiv.verdict.reasons import ReasonKind
+from interp import ir
+from interp.ir.flow import Course, Memory, Node, Outside, Phases, Sent, Way, conditions, flows, yielded
+
+_Root = int | str  # a parameter of the entry by its position, or a global by its name
+_PARTS = (Way.COPY, Way.INSIDE)
+_NOT_FOLLOWED = (Memory, Outside, Sent, Phases, Course)
+
+
+def stores_to_constants(pair: Pair) -> Reason | None:
+    """Where the target writes a constant global, which is undefined, and the source does not."""
+    constant = [{each.name for each in module.globals.values() if each.constant} for module in _modules(pair)]
+    if not constant[1] or not any(isinstance(each, ir.Global) for each in _operations(pair.target_module)):
+        return None
+    of_target = _Accesses(pair.target_module, pair.target.function, constant[1])
+    if not of_target.stores:
+        return None
+    of_source = _Accesses(pair.source_module, pair.source.function, constant[0])
+    named = (each for each in of_target.stores.keys() - of_source.stores.keys() if isinstance(each, str))
+    for name in sorted(named):
+        message = f"the target writes '@{name}', which is constant"
+        return Reason.at(ReasonKind.PROMISE, message, of_target.stores[name][0].place)
+    return None
+
+
+class FurtherStore(Struct, frozen=True):
+    """Memory, a parameter by its position or a global by its name, that the target may write where the source does not.
+    Where nothing that is loaded decides where either stores, but at most `scalars`, which are parameters by their
+    positions, a run tells that of all that have the same numbers for these; None where it does not."""
+
+    root: int | str
+    scalars: frozenset[int] | None
+
+
+def further_stores(pair: Pair) -> list[FurtherStore]:
+    """The memory that the target may write where the source does not, as far as texts tell. Of threads of a kernel
+    `equiv.pairing.other_threads` tells more."""
+    is_told = chosen(pair.target_module, ir.ChoiceKind.THREADS) - {ir.BLOCK_MEMORY}
+    if is_told or pair.source_function.ports is not None or not _may_leave(pair):
+        return []
+    values = pair.source_function.by_value | pair.target_function.by_value
+    shared = [{each.name for each in module.globals.values() if not each.constant} for module in _modules(pair)]
+    sides = zip(_modules(pair), (pair.source.function, pair.target.function), shared, strict=True)
+    source, target = (_Accesses(*each) for each in sides)
+    found = []
+    for root in sorted(target.stores.keys() - values, key=str):
+        alone = root not in source.stores and root in target.loads
+        if source.is_decided_by_loads(root, [root]):
+            found.append(FurtherStore(root, None))
+        elif alone or (target.writes_back(root) and not source.writes_back(root)):
+            is_open = any(each.is_decided_by_loads(root, each.loads) for each in (source, target))
+            scalars = None if is_open else source.scalars(root) | target.scalars(root)
+            found.append(FurtherStore(root, scalars))
+    return found
+
+
+def _modules(pair: Pair) -> tuple[ir.Module, ir.Module]:
+    return pair.source_module, pair.target_module
+
+
+def _operations(module: ir.Module) -> Iterator[ir.Operation]:
+    for function in module.functions.values():
+        yield from ir.walk(function.body) if function.body is not None else ()
+
+
+def _may_leave(pair: Pair) -> bool:
+    """Whether a store may leave an element as it came, as far as that shows at a glance: most stores are of what was
+    computed, at places that no data decides."""
+    if any(isinstance(each, ir.If | ir.Branch | ir.While) for each in _operations(pair.source_module)):
+        return True
+    computed = {result for each in _operations(pair.target_module) if _computes(each) for result in ir.results_of(each)}
+    return any(
+        isinstance(each, ir.Copy | ir.Get) or (isinstance(each, ir.Store) and each.value not in computed)
+        for each in _operations(pair.target_module)
+    )
+
+
+def _computes(operation: ir.Operation) -> bool:
+    return isinstance(operation, ir.Op | ir.Const | ir.Apply | ir.Opaque | ir.Extent)
+
+
+class _Accesses:
+    """What a program does with the arguments of its entry and some globals: by each, the operations that store there,
+    and whether any loads from there. What passes through memory is not followed."""
+
+    def __init__(self, module: ir.Module, entry: str, globals: Iterable[str]) -> None:
+        self._module = module
+        self._parameters = {each: at for at, each in enumerate(module.functions[entry].parameters)}
+        self._from: dict[Node, list[tuple[Node, Way]]] = {}
+        self._into: dict[Node, list[Node]] = {}
+        self._made: dict[ir.Value, ir.Operation] = {}
+        self._guards: dict[int, list[ir.Value]] = {}  # by operation's identity
+        self._called: dict[str, list[ir.Value]] = {}  # what decides whether functions are called
+        for function in module.functions.values():
+            if function.body is not None:
+                self._visit(function, function.body)
+        entry_parameters = enumerate(module.functions[entry].parameters)
+        roots: dict[_Root, list[Node]] = {at: [each] for at, each in entry_parameters if is_memory(each)}
+        named = set(globals)
+        for operation in self._made.values():
+            if isinstance(operation, ir.Global) and operation.name in named:
+                roots.setdefault(operation.name, []).append(operation.result)
+        self._memory = {root: self._reached(nodes) for root, nodes in roots.items()}
+        self.stores: dict[_Root, list[ir.Operation]] = {}
+        self.loads: set[_Root] = set()
+        for operation in _operations(module):
+            written, read = _written(operation), _read(operation)
+            for root, values in self._memory.items() if written or read else ():
+                if not values.isdisjoint(written):
+                    self.stores.setdefault(root, []).append(operation)
+                if not values.isdisjoint(read):
+                    self.loads.add(root)
+
+    def is_decided_by_loads(self, root: _Root, origins: Collection[_Root]) -> bool:
+        """Whether what was loaded from some of the memory decides whether, or where, something is stored there."""
+        return any(
+            isinstance(made := self._made.get(each), ir.Load)
+            and any(made.view in self._memory[origin] for origin in origins)
+            for each in self._deciding(root)
+        )
+
+    def scalars(self, root: _Root) -> frozenset[int]:
+        """The parameters that decide it, which are scalars."""
+        positions = (self._parameters.get(each) for each in self._deciding(root) if not is_memory(each))
+        return frozenset(at for at in positions if at is not None)
+
+    def _deciding(self, root: _Root) -> Iterator[ir.Value]:
+        """What values are made of that decide whether, and where, something is stored there."""
+        deciding: list[ir.Value] = []
+        for each in self.stores.get(root, ()):
+            deciding += self._guards[id(each)]
+            deciding += [value for value in ir.operands_of(each) if not is_memory(value)]
+            if isinstance(each, ir.Store):
+                deciding.remove(each.value)
+        for decided in self._called.values():
+            deciding += decided
+        return self._origins(deciding, tuple(Way))
+
+    def writes_back(self, root: _Root) -> bool:
+        """Whether what is stored there may be what was loaded from there, as it is."""
+        for store in self.stores.get(root, ()):
+            if isinstance(store, ir.Copy) and store.origin in self._memory[root]:
+                return True
+            if isinstance(store, ir.Store):
+                origins = self._origins([store.value], (Way.COPY,))
+                loads = (self._made.get(each) for each in origins)
+                if any(isinstance(each, ir.Load) and each.view in self._memory[root] for each in loads):
+                    return True
+        return False
+
+    def _visit(self, function: ir.Function, body: ir.Region) -> None:
+        pending: list[tuple[ir.Region, list[ir.Value]]] = [(body, [])]
+        while pending:
+            region, guards = pending.pop()
+            operations = [each for block in region.blocks for each in block.operations]
+            branched = [each.condition for each in operations if isinstance(each, ir.Branch)]
+            inside = [*guards, *(each for each in branched if each is not None)]
+            for operation in operations:
+                self._guards[id(operation)] = inside
+                if isinstance(operation, ir.Call):
+                    self._called.setdefault(operation.callee, []).extend(inside)
+                self._made |= dict.fromkeys(ir.results_of(operation), operation)
+                for origin, target, way in flows(operation, function, self._module):
+                    if _passes_a_loop_that_runs(operation, origin, target):
+                        continue
+                    self._from.setdefault(target, []).append((origin, way))
+                    if way in _PARTS:
+                        self._into.setdefault(origin, []).append(target)
+                deciding = _deciding(operation)
+                pending += [(inner, [*inside, *deciding]) for inner in ir.regions_of(operation)]
+
+    def _reached(self, nodes: list[Node]) -> set[Node]:
+        pending, found = list(nodes), set(nodes)
+        while pending:
+            for each in self._into.get(pending.pop(), ()):
+                if each not in found and not isinstance(each, _NOT_FOLLOWED):
+                    found.add(each)
+                    pending.append(each)
+        return found
+
+    def _origins(self, values: Iterable[ir.Value], ways: tuple[Way, ...]) -> Iterator[ir.Value]:
+        """The values that values come from in these ways, themselves among them."""
+        pending: list[Node] = list(values)
+        seen = set(pending)
+        while pending:
+            node = pending.pop()
+            if isinstance(node, ir.Value):
+                yield node
+            for origin, way in self._from.get(node, ()):
+                if way in ways and origin not in seen and not isinstance(origin, _NOT_FOLLOWED):
+                    seen.add(origin)
+                    pending.append(origin)
+
+
+def _deciding(operation: ir.Operation) -> list[ir.Value]:
+    """What decides whether, and how often, the regions of an operation run."""
+    match operation:
+        case ir.If(condition=condition):
+            return [condition]
+        case ir.While():
+            return [each.condition for each in conditions(operation)]
+        case ir.For(lower=lower, upper=upper):
+            return [each for each in (lower, upper) if isinstance(each, ir.Value)]
+    return []
+
+
+def _passes_a_loop_that_runs(operation: ir.Operation, origin: Node, target: Node) -> bool:
+    """Whether a result would be what a loop began with, which has an iteration whatever sizes are."""
+    if not isinstance(operation, ir.For):
+        return False
+    lower, upper = operation.lower, operation.upper
+    if not isinstance(lower, int) or not isinstance(upper, int) or lower >= upper:
+        return False
+    begun = any(origin is each for each in operation.carried) and any(target is each for each in operation.results)
+    return begun and not any(origin is each for values in yielded(operation.body) for each in values)
+
+
+def _written(operation: ir.Operation) -> list[ir.Value]:
+    match operation:
+        case ir.Store(view=view) | ir.Get(view=view):
+            return [view]
+        case ir.Copy(target=target) | ir.Fill(target=target):
+            return [target]
+        case ir.Opaque(writes=writes):
+            return list(writes)
+    return []
+
+
+def _read(operation: ir.Operation) -> list[ir.Value]:
+    match operation:
+        case ir.Load(view=view) | ir.Put(view=view):
+            return [view]
+        case ir.Copy(origin=origin):
+            return [origin]
+        case ir.Opaque(reads=reads):
+            return list(reads)
+    return []
