@@ -220,7 +220,7 @@ def _require_defined(lowering: Lowering, name: str, arguments: list[ir.Value]) -
 
 def _external(lowering: Lowering, operation: Any, callee: Any, name: str) -> None:
     """Nothing is known of a function that is only declared: it may read and write every buffer that it is given. Calls
-    of one that has no effects are in no order."""
+    of one that has no effects are in no order. One that the C library has by this name is that, and no other."""
     arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
     lowering.declare(name, arguments, results, called_form(callee), memory_spaces_of(callee))
     pointers = [each for each in arguments if each.type == ir.POINTER]
@@ -237,6 +237,7 @@ def _external(lowering: Lowering, operation: Any, callee: Any, name: str) -> Non
             reads=pointers,
             writes=list(pointers),
             kernel=not is_seen,
+            fixed=name in _CERTAIN,
         )
     )
 
@@ -297,6 +298,19 @@ _LIBRARY: dict[str, Callable[[Lowering, Any], None]] = {
     "abort": _abort,
     MEMREF_COPY: _memref_copy,
 }
+# Functions whose names are the C library's (C17, 7.1.3; POSIX), and whose numbers it says: compilers compute them.
+_CERTAIN = frozenset(
+    (
+        *("abs", "labs", "llabs", "div", "ldiv", "lldiv", "ffs", "ffsl", "ffsll"),
+        *("atoi", "atol", "atoll", "atof", "strtol", "strtoll", "strtoul", "strtoull", "strtof", "strtod"),
+        *("isalnum", "isalpha", "isascii", "isblank", "iscntrl", "isdigit", "isgraph", "islower", "isprint", "ispunct"),
+        *("isspace", "isupper", "isxdigit", "toascii", "tolower", "toupper"),
+        *("strlen", "strnlen", "wcslen", "strcmp", "strncmp", "strcoll", "strcasecmp", "strncasecmp", "memcmp", "bcmp"),
+        *("strchr", "strrchr", "strstr", "strpbrk", "strspn", "strcspn", "memchr", "memrchr"),
+        *("strcpy", "strncpy", "stpcpy", "stpncpy", "strcat", "strncat"),
+        *("memcpy", "memmove", "memset", "bcopy", "bzero"),
+    )
+)
 _LIBM = {
     "acos": 1,
     "acosh": 1,
