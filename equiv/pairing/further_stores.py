@@ -33,10 +33,12 @@ def stores_to_constants(pair: Pair) -> Reason | None:
     if not of_target.stores:
         return None
     of_source = _Accesses(pair.source_module, pair.source.function, constant[0])
-    named = (each for each in of_target.stores.keys() - of_source.stores.keys() if isinstance(each, str))
-    for name in sorted(named):
-        message = f"the target writes '@{name}', which is constant"
-        return Reason.at(ReasonKind.PROMISE, message, of_target.stores[name][0].place)
+    for name, stores in of_target.stores.items():
+        # An external call that is given a constant does not write it.
+        store = next((each for each in stores if not isinstance(each, ir.Opaque)), None)
+        if isinstance(name, str) and store is not None and name not in of_source.stores:
+            message = f"the target writes '@{name}', which is constant"
+            return Reason.at(ReasonKind.PROMISE, message, store.place)
     return None
 
 
