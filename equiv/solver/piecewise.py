@@ -4,7 +4,8 @@ where it is more, a selection those of what it chooses.
 A value that is made of two such values has the pieces of both in combination, as what one of them changes may be seen
 in some piece of the other one alone: a product where neither factor is 0, a selection where the other one chooses it
 (observability in the sense of Whalen, Gay, You, Heimdahl and Staats, "Observable modified condition/decision
-coverage", ICSE 2013). Where these would be too many, each piece stands alone.
+coverage", ICSE 2013). What both are made of is in one piece at a time, and is combined with the rest once. Where these
+would be too many, each piece stands alone.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
+from typing import Any
 
 import z3
 from msgspec import Struct
+from msgspec.structs import replace
 
 from equiv.solver.numbers import Made, Number, Truth, runs_of_bits
 from equiv.solver.program import Program
@@ -22,6 +25,8 @@ from interp import ir
 from interp.ir.divisions import DIVISIONS
 
 _MOST_COMBINED = 64  # pieces of one value
+# Remainders, and the quotients that go with them: of ceildiv none does.
+_QUOTIENTS = {"mod": "floordiv", "remsi": "divsi", "remui": "divui"}
 _MOST_MASKED = 4  # runs of bits in a mask that are looked at one by one
 
 
@@ -48,10 +53,26 @@ class Piece(Struct, frozen=True):
         return Piece(Truth(term, made), f"{self.text} and {other.text}", is_alone=alone, is_many=many)
 
 
-def _many(pieces: Sequence[Piece], at: str = "") -> Piece:
+def _many(pieces: Sequence[Piece]) -> Piece:
     made = max(each.truth.made for each in pieces)
     somewhere = z3.Or(*(each.truth.term for each in pieces))
-    return Piece(Truth(somewhere, made), f"it has one of many combinations of values{at}", is_many=True)
+    return Piece(Truth(somewhere, made), "it has one of many combinations of values", is_many=True)
+
+
+class Part(Struct, frozen=True):
+    """Pieces of which a value is in one at a time: the pieces of the value are the combinations of those of its parts.
+    A quotient's, and those of the remainder that goes with it, are of one `division`: how, and of what by what."""
+
+    pieces: list[Piece]
+    division: tuple[str, Any, Any] | None = None
+    of_remainder: bool = False
+
+    def is_quotient_of(self, other: Part) -> bool:
+        """Whether the other one is of the remainder of this quotient."""
+        if self.division is None or other.division is None or self.of_remainder or not other.of_remainder:
+            return False
+        (how, left, right), (as_well, dividend, divisor) = self.division, other.division
+        return how == as_well and bool(left.eq(dividend)) and bool(right.eq(divisor))
 
 
 def _whole() -> list[Piece]:
@@ -63,23 +84,31 @@ class Pieces:
 
     def __init__(self, program: Program) -> None:
         self._structure, self._values = program.structure, program.values
+        self._parts_known: dict[ir.Value, list[Part]] = {}
         self._known: dict[ir.Value, list[Piece]] = {}
         self._busy: set[ir.Value] = set()
 
-    def of(self, operand: ir.Affine) -> list[Piece]:
+    def of(self, operand: ir.Value) -> list[Piece]:
         """One alone where nothing depends on the sizes but by additions and multiplications."""
+        if operand in self._busy:
+            return _whole()
+        if operand not in self._known:
+            self._known[operand] = _combinations(self._parts(operand))
+        return self._known[operand]
+
+    def _parts(self, operand: ir.Affine) -> list[Part]:
         match operand:
             case int():
-                return _whole()
+                return []
             case ir.Binary():
                 return self._of_expression(operand)
-        if operand not in self._known:
+        if operand not in self._parts_known:
             if operand in self._busy:
-                return _whole()
+                return []
             self._busy.add(operand)
-            self._known[operand] = self._of_value(operand) if self._is_understood(operand) else _whole()
+            self._parts_known[operand] = self._of_value(operand) if self._is_understood(operand) else []
             self._busy.discard(operand)
-        return self._known[operand]
+        return self._parts_known[operand]
 
     def passes_on(self, operation: ir.Operation, value: ir.Value) -> bool:
         """Whether the pieces of an operand are among those of the result."""
@@ -108,28 +137,31 @@ class Pieces:
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
-    def _of_value(self, value: ir.Value) -> list[Piece]:
+    def _of_value(self, value: ir.Value) -> list[Part]:
         copied = self._structure.copied(value)
         if copied is not None:
-            return self.of(copied)
+            return self._parts(copied)
         match operation := self._structure.definition(value):
             case ir.Apply(expression=expression):
-                return self.of(expression)
+                return self._parts(expression)
             case ir.Select(condition=condition, yes=yes, no=no):
                 return self._chosen(operation, condition, yes, no)
             case ir.If(condition=condition):
                 ends = self._structure.ends(operation, value)
-                return _whole() if ends is None else self._chosen(operation, condition, *ends)
+                return [] if ends is None else self._chosen(operation, condition, *ends)
             case ir.Op() if self._only_compares(operation):
-                return self._own(operation, value)
+                return _part(self._own(operation, value))
             case ir.Op(name="muli"):
                 return self._product(value, f" at {operation.place}")
             case ir.Op(operands=operands):
-                return _combined([*(self.of(each) for each in operands), self._own(operation, value)])
+                own = _part(self._own(operation, value))
+                if own and operation.name in DIVISIONS:
+                    own = [_of_a_division(own[0], operation.name, *map(self._values.number, operands))]
+                return _together([*map(self._parts, operands), own])
             case _:
-                return _whole()
+                return []
 
-    def _product(self, product: ir.Affine, at: str) -> list[Piece]:
+    def _product(self, product: ir.Affine, at: str) -> list[Part]:
         """The pieces of all factors, and where the product of several sizes is 0 and where no factor is: of one that is
         0 at all sizes that were chosen nothing is known."""
         factors = self._factors(product)
@@ -140,7 +172,7 @@ class Pieces:
         if None not in numbers and len(varied) > 1 and made is not Made.OF_ANYTHING:
             none = z3.And(*(each.term != 0 for each in varied))
             own = _split(Truth(z3.Not(none), made), f"the product{at} is 0")
-        return _combined([*map(self.of, factors), own])
+        return _together([*map(self._parts, factors), _part(own)])
 
     def _factors(self, product: ir.Affine) -> list[ir.Affine]:
         """What is multiplied, by whichever products on the way, each once."""
@@ -169,27 +201,28 @@ class Pieces:
             case _:
                 return ()
 
-    def _chosen(self, operation: ir.Operation, condition: ir.Value, yes: ir.Value, no: ir.Value) -> list[Piece]:
+    def _chosen(self, operation: ir.Operation, condition: ir.Value, yes: ir.Value, no: ir.Value) -> list[Part]:
         """Each piece of what is chosen, where it is."""
         truth = self._values.truth(condition)
         if truth.made is Made.OF_ANYTHING:
-            return _whole()
+            return []
         at = operation.place
         first = Piece(truth, f"the first one is chosen at {at}", is_recorded=True)
         second = Piece(truth.negated, f"the second one is chosen at {at}", is_recorded=True)
         leaves = [*(first.and_(each) for each in self.of(yes)), *(second.and_(each) for each in self.of(no))]
-        return leaves if len(leaves) <= _MOST_COMBINED else [first, second, _many(leaves)]
+        return [Part(leaves if len(leaves) <= _MOST_COMBINED else [first, second, _many(leaves)])]
 
-    def _of_expression(self, expression: ir.Binary) -> list[Piece]:
+    def _of_expression(self, expression: ir.Binary) -> list[Part]:
         left, right = self._values.affine(expression.left), self._values.affine(expression.right)
         if left is None or right is None or any(each.made is Made.OF_ANYTHING for each in (left, right)):
-            return _whole()
+            return []
         if expression.operator == "*":
             return self._product(expression, "")
-        own = _whole()
+        own: list[Part] = []
         if expression.operator in ("floordiv", "ceildiv", "mod"):
-            own = _of_division(expression.operator, left, right, self._values.affine(expression), "")
-        return _combined([self.of(expression.left), self.of(expression.right), own])
+            own = _part(_of_division(expression.operator, left, right, self._values.affine(expression), ""))
+            own = [_of_a_division(each, expression.operator, left, right) for each in own]
+        return _together([self._parts(expression.left), self._parts(expression.right), own])
 
     def _own(self, operation: ir.Op, value: ir.Value) -> list[Piece]:
         """What is the case of an operation's result whatever its operands are made of."""
@@ -266,18 +299,58 @@ def _of_bits(left: Number, right: Number, result: Number, width: int, at: str) -
     return found
 
 
-def _combined(parts: Sequence[list[Piece]]) -> list[Piece]:
-    several = [each for each in parts if len(each) > 1]
-    if not several:
+def _part(pieces: list[Piece]) -> list[Part]:
+    return [Part(pieces)] if len(pieces) > 1 else []
+
+
+def _of_a_division(part: Part, name: str, left: Number, right: Number) -> Part:
+    """The pieces of a quotient or a remainder, with what is divided by what, and how."""
+    quotient = _QUOTIENTS.get(name, name)
+    if quotient not in _QUOTIENTS.values():
+        return part
+    return Part(part.pieces, (quotient, left.term, right.term), name != quotient)
+
+
+def _together(values: Sequence[list[Part]]) -> list[Part]:
+    """The parts of what is made of several values, each once. What no single operand shows is no outcome of a site."""
+    found: dict[tuple[int, ...], Part] = {}
+    for part in (part for parts in values for part in parts):
+        key = tuple(piece.truth.term.get_id() for piece in part.pieces)
+        if key in found:
+            pieces = [replace(piece, is_recorded=False) for piece in part.pieces]
+            part = replace(part, pieces=pieces)
+        found[key] = part
+    return list(found.values())
+
+
+def _with_quotients(parts: Sequence[Part]) -> list[Part]:
+    """The parts, a quotient and its remainder as one: where the quotient is 0 alone, the remainder is the dividend."""
+    found, joined = list(parts), []
+    for remainder in parts:
+        quotient = next((each for each in found if each.is_quotient_of(remainder)), None)
+        if quotient is None:
+            continue
+        none, *more = quotient.pieces
+        _, *others = remainder.pieces
+        some = [one.and_(other) for one in more for other in others if not one.is_alone]
+        joined.append(Part([none, *some, *(each for each in more if each.is_alone)]))
+        found = [each for each in found if each is not quotient and each is not remainder]
+    return [*found, *joined]
+
+
+def _combinations(parts: Sequence[Part]) -> list[Piece]:
+    """The pieces of what has these parts."""
+    if not parts:
         return _whole()
-    alone = [piece for each in several for piece in each if piece.is_alone]
-    joined = [[piece for piece in each if not piece.is_alone] or _whole() for each in several]
+    several = [part.pieces for part in _with_quotients(parts)]
+    alone = [piece for pieces in several for piece in pieces if piece.is_alone]
+    joined = [[piece for piece in pieces if not piece.is_alone] or _whole() for pieces in several]
     are_many = prod(map(len, joined)) > _MOST_COMBINED
     if are_many:
         # The first piece of each, and what is not that: a quotient of 0 and another one.
         joined = [each if len(each) < 3 else _split(each[0].truth, each[0].text) for each in joined]
     if prod(map(len, joined)) > _MOST_COMBINED:
-        singles = [piece for each in several for piece in each]
+        singles = [piece for pieces in several for piece in pieces]
         return [*singles, _many(singles)]
     found = joined[0]
     for other in joined[1:]:
