@@ -115,8 +115,8 @@ class Conclusion:
             return self._unknown([level], listed)
         if scope is Scope.ALL_SIZES and self._context.attempt is not None:
             findings.taken_for_granted += self._context.attempt.assumptions
-        elif self._choice.below is not None:
-            findings.taken_for_granted.append(f"all sizes are below 2^{self._choice.below.bit_length() - 1}")
+        else:
+            findings.taken_for_granted += self._choice.assumptions
         return self._verdict(
             UNKNOWN if scope is Scope.SAMPLED else EQUIVALENT,
             sizes=listed,

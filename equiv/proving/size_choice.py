@@ -255,6 +255,10 @@ class SizeChoice:
             # What is not understood may happen at sizes that nobody proposed.
             if understood and harmless:
                 coverage.exclude(missing)
+            elif missing in coverage.missing() and all(
+                each.is_beyond_memory_at(missing.side, site, missing.outcome) for each in solvers
+            ):
+                coverage.never(missing)
 
     def _eventful(self) -> Iterator[Sizes]:
         """Sizes at which values are in pieces in which they were at none so far, or at which the target fails."""
@@ -371,6 +375,14 @@ class SizeChoice:
         known = (*(self._known_solvers or ()), *(self._known_events or ()))
         limits = [each.below for each in known if each.below is not None]
         return min(limits, default=None)
+
+    @property
+    def assumptions(self) -> list[str]:
+        """What is taken for granted of the sizes that were not run."""
+        found = [] if self.below is None else [f"all sizes are below 2^{self.below.bit_length() - 1}"]
+        if any(each.counted for each in self._known_solvers or ()):
+            found.append("no argument has 2^63 elements or more")
+        return found
 
     def ran_all_combinations(self) -> bool:
         """Whether the programs were proven equal at every combination of values of what decides control, but for those

@@ -105,7 +105,7 @@ class Events:
                 if not self._is_unseen(entry):
                     break
             else:
-                if self._happens_where_undefined(entry, proposed):
+                if self._happens_where_undefined(entry, proposed) or self._solver.is_beyond_memory(event):
                     self._unseen.remove(entry)
                 else:
                     given_up += not self._was_trivial(event)

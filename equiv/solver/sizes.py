@@ -34,6 +34,7 @@ from interp.machine.coverage import Outcome, Site, SiteKind
 _MOST_GUESSED = 6  # numbers that guesses are near to
 _MOST_GUESSES = 400
 _MOST_TRIED = 60  # of these, for one outcome
+MOST_ELEMENTS = 1 << 63  # of an argument: no memory has so many
 # z3's units of work for one question, so that its answers are the same on every machine.
 _WORK = 4_000_000
 _QUICK_WORK = 300_000
@@ -61,7 +62,8 @@ class Entry(Struct, frozen=True):
 class SizeSolver:
     """Of a pair under one choice of which sizes are `fixed`. `free` are the variables to find, with those; `tied`,
     `elastic` and those of these that the target sees as in `SizePlan`; `ranges` are what is assumed of variables.
-    `below` is what all sizes are taken to be below where an answer rests on that."""
+    `below` is what all sizes are taken to be below where an answer rests on that, and `counted` whether one rests on
+    it that no argument has `MOST_ELEMENTS` or more."""
 
     def __init__(
         self,
@@ -77,6 +79,7 @@ class SizeSolver:
         self._context = OwnContext()
         with self._context.alone():
             self.below: int | None = None
+            self.counted = False
             self._free = [*free, *(each for each in elastic if each in target_sees)]
             self._terms = SizeTerms(fixed)
             self._open = [variable for variable in self._free if variable not in fixed]
@@ -93,6 +96,7 @@ class SizeSolver:
             ]
             self._fixed = dict(fixed)
             self._values_below: dict[tuple[int, int], Values] = {}
+            self._countable = list(self._elements())
             self._required = self._programs[0].paths.requirements()
             self._required_in_loops = self._programs[0].paths.requirements_in_loops()
             # What no run takes larger than the accesses of the source need.
@@ -111,6 +115,15 @@ class SizeSolver:
                 terms.numbers[variable] = terms.of(origin)
             else:
                 terms.fix(variable, origin)
+
+    def _elements(self) -> Iterator[Any]:
+        """That the elements of each argument that is laid out in rows can be counted."""
+        program = self._programs[0]
+        for parameter in program.structure.entry.parameters:
+            if isinstance(parameter.type, ir.View) and parameter.type.strides is None:
+                extents = [program.values.extent(parameter, each) for each in range(parameter.type.rank)]
+                if sum(not each.is_constant for each in extents) > 1:
+                    yield math.prod((each.term for each in extents), start=1) < MOST_ELEMENTS
 
     # -- where the source is defined -----------------------------------------------------------------------------------
 
@@ -162,6 +175,11 @@ class SizeSolver:
         """Whether a program never has an outcome at a site, for any sizes at which the source is defined."""
         with self._context.alone():
             return self._is_unsatisfiable(self._reaching(side, site, outcome))
+
+    def is_beyond_memory_at(self, side: int, site: Site, outcome: Outcome) -> bool:
+        """Whether a program has an outcome at a site only where an argument has more elements than there can be."""
+        with self._context.alone():
+            return self._is_beyond_memory(self._reaching(side, site, outcome))
 
     # -- events --------------------------------------------------------------------------------------------------------
 
@@ -351,6 +369,18 @@ class SizeSolver:
         for sizes in settled:
             if all(variable in sizes for variable in self._open):
                 yield z3.Or(*(self._terms.numbers[each].term != sizes[each] for each in self._open))
+
+    def is_beyond_memory(self, event: Event) -> bool:
+        """Whether an event is known to happen only where an argument has more elements than there can be."""
+        with self._context.alone():
+            return self._is_beyond_memory([event.term])
+
+    def _is_beyond_memory(self, conditions: Sequence[Any]) -> bool:
+        """Whether these hold only where an argument has `MOST_ELEMENTS` or more, as far as that is known."""
+        if not self._countable or not self._is_unsatisfiable([*conditions, *self._countable]):
+            return False
+        self.counted = True
+        return True
 
     def large_sizes_for(self, event: Event) -> list[Sizes]:
         """Some sizes of 2^31 and more at which an event happens that does not at smaller ones."""
