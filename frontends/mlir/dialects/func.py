@@ -13,7 +13,8 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.sparse import is_sparse
 from frontends.mlir.dialects.async_handles import name_apart
 from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
-from frontends.mlir.dialects.llvm.control import lower_libm_call
+from frontends.mlir.dialects.llvm.control import RETURNING, lower_libm_call
+from frontends.mlir.dialects.llvm.endings import require_returning
 from frontends.mlir.dialects.llvm.promises import (
     called_form,
     note_call,
@@ -53,6 +54,7 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
     if callee.operation.name not in packs().called:
         raise lowering.unsupported(f"a call of a '{callee.operation.name}'")
     if not declared:
+        require_returning(lowering, operation.operation, RETURNING)
         _call_defined(lowering, callee.name, tasks, operands, results)
         require_results_defined(lowering, operation, callee.operation)
         return

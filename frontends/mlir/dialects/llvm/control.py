@@ -20,9 +20,9 @@ from frontends.mlir.dialects.complex.library import lower_complex_call
 from frontends.mlir.dialects.gpu.library import lower_device_call
 from frontends.mlir.dialects.gpu.lone_exchanges import lower_exchange
 from frontends.mlir.dialects.gpu.printing import lower_print_call
-from frontends.mlir.dialects.llvm.effects import has_no_effects, may_be_speculated, passed_through
+from frontends.mlir.dialects.llvm.effects import has_no_effects, may_be_speculated
+from frontends.mlir.dialects.llvm.endings import UNREACHABLE, require_returning
 from frontends.mlir.dialects.llvm.intrinsics import ACCURATE
-from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 from frontends.mlir.dialects.llvm.promises import (
     called_form,
     note_claims_of_call,
@@ -43,7 +43,6 @@ _CALL = (
     *("res_attrs", "no_unwind", "will_return", "var_callee_type", "branch_weights", "access_groups", "alias_scopes"),
     *("noalias_scopes", "tbaa", "memory_effects", "convergent"),
 )
-_CALLS = ("llvm.call", "func.call")
 _C_CONVENTION = "#llvm.cconv<ccc>"
 _PLAIN_CALLS = ("#llvm.tailcallkind<none>", "#llvm.tailcallkind<notail>")
 
@@ -59,13 +58,10 @@ def _return(lowering: Lowering, operation: Any) -> None:
 
 
 # ub.unreachable says the same.
-@handles("llvm.unreachable", "ub.unreachable")
+@handles(*UNREACHABLE)
 def _unreachable(lowering: Lowering, operation: Any) -> None:
-    """Ends a block that control never reaches, of a function or of a region inside one. Raises `Unsupported` behind a
-    call that need not come back: what it does is done."""
-    for each in operation.block:
-        if each.operation.name in _CALLS and _may_end(lowering, each.operation, set()):
-            raise lowering.unsupported_at(each.operation, "a call that need not return before control ends")
+    """Ends a block that control never reaches, of a function or of a region inside one."""
+    require_returning(lowering, operation.operation, RETURNING)
     lowering.require(lowering.constant(0, ir.I1), "control does not reach 'unreachable'")
     owner = operation.operation.parent
     in_function = owner.name in packs().called
@@ -75,21 +71,6 @@ def _unreachable(lowering: Lowering, operation: Any) -> None:
         return
     types = [] if in_function else [part for each in owner.results for part in lowering.part_types(each.type)]
     lowering.emit(ir.Yield(place=lowering.place, values=[lowering.undefined(type) for type in types]))
-
-
-def _may_end(lowering: Lowering, call: Any, seen: set[str]) -> bool:
-    """Whether a program may end in what a call runs: in a function that is only declared and not said to return."""
-    if "callee" not in call.attributes:
-        return True
-    callee = lowering.symbols.require(call, call.attributes["callee"].value).operation
-    name = callee.attributes["sym_name"].value
-    if name in seen:
-        return False
-    seen.add(name)
-    if len(callee.regions[0].blocks):
-        return any(_may_end(lowering, each, seen) for each in operations_of(callee) if each.name in _CALLS)
-    returns = any("will_return" in each.attributes or "willreturn" in passed_through(each) for each in (call, callee))
-    return not (returns or name in _LIBRARY or name in _LIBM)
 
 
 @handles("llvm.call", attributes=_CALL)
@@ -110,6 +91,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
         # LLVM leaves such a call undefined.
         raise lowering.unsupported(f"a call with another calling convention than that of '{callee.name}'")
     if len(regions[0].blocks):
+        require_returning(lowering, operation.operation, RETURNING)
         _require_same_effects(lowering, operation, callee.operation)
         require_arguments_defined(lowering, operation, callee.operation)
         arguments, results = lowering.flat(operation.operands), lowering.flat_results(operation)
@@ -278,6 +260,7 @@ def _free(lowering: Lowering, operation: Any) -> None:
 
 
 def _abort(lowering: Lowering, operation: Any) -> None:
+    require_returning(lowering, operation.operation, RETURNING)
     lowering.assumptions.add(ABORTS_BY_CALL)
     lowering.require(lowering.constant(0, ir.I1), "the program does not abort")
 
@@ -346,6 +329,9 @@ _LIBM = {
     "copysign": 2,
     "fma": 3,
 }
+RETURNING = frozenset((*_LIBRARY, *_LIBM))
+"""Functions of the C library that are known by their names; 'abort' ends the program, which is looked at apart."""
+
 _OTHER_NAMES = {"pow": "powf", "fabs": "absf"}
 
 

@@ -1,0 +1,111 @@
+"""Calls behind which control ends: whatever way it goes on, it comes to 'unreachable', or to a call of 'abort'.
+
+Where such a call comes back, the program is undefined. One that does not, as that of `exit`, has ended the program:
+what it was given to see has happened, and what stands behind it is never reached."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.packs import packs
+from frontends.mlir.core.walking import within
+from frontends.mlir.dialects.llvm.effects import passed_through
+from frontends.mlir.dialects.llvm.pointer_uses import operations_of
+
+UNREACHABLE = ("llvm.unreachable", "ub.unreachable")
+_CALLS = ("llvm.call", "func.call")
+_ABORT = "abort"
+# Functions that print what has failed and come back (C17, 7.21), where the program aborts behind them: what it did
+# before that is not compared (`frontends.assumptions.ABORTS_BY_CALL`).
+_PRINT = frozenset(("fprintf", "fputs", "printf", "putchar", "puts"))
+# Operations that end as one of their regions does.
+_OF_REGIONS = frozenset(("scf.execute_region", "scf.if", "scf.index_switch"))
+
+
+def require_returning(lowering: Lowering, operation: Any, returning: frozenset[str]) -> None:
+    """Looks at the calls from which control always comes to an operation that it does not go on behind, or to another
+    one. Raises `Unsupported` at one that need not come back; functions of the C library that are `returning` do."""
+    if not lowering.symbols.mentions.any("unreachable", _ABORT):
+        return
+    while operation.name not in packs().called and _ends(lowering, operation):
+        around = operation.operation.parent.operation
+        for region in around.regions:
+            for block in _without_exit(lowering, region):
+                _require_returning_in(lowering, block, returning)
+        operation = around
+
+
+def _require_returning_in(lowering: Lowering, block: Any, returning: frozenset[str]) -> None:
+    operations = [each.operation for each in block.operations]
+    prints = _PRINT if any(_name(each) == _ABORT for each in operations) else frozenset[str]()
+    for each in operations:
+        for inner in within(each):
+            if inner.name in _CALLS and _may_end(lowering, inner, returning | prints, set()):
+                raise lowering.unsupported_at(inner, "a call that need not return before control ends")
+
+
+def _name(operation: Any) -> str:
+    is_call = operation.name in _CALLS and "callee" in operation.attributes
+    return str(operation.attributes["callee"].value) if is_call else ""
+
+
+def _ends(lowering: Lowering, operation: Any) -> bool:
+    """Whether control never goes on behind an operation."""
+    if operation.name in UNREACHABLE:
+        return True
+    if operation.name in _OF_REGIONS:
+        regions = list(operation.regions)
+        return all(len(each.blocks) and not _has_exit(lowering, each) for each in regions)
+    if not _name(operation):
+        return False
+    callee = lowering.symbols.require(operation, _name(operation)).operation
+    if _name(operation) == _ABORT:
+        return True
+    return bool(len(callee.regions[0].blocks)) and not _has_exit(lowering, callee.regions[0])
+
+
+def _has_exit(lowering: Lowering, region: Any) -> bool:
+    return region.blocks[0] not in _without_exit(lowering, region)
+
+
+def _without_exit(lowering: Lowering, region: Any) -> list[Any]:
+    """The blocks of a region from which control never leaves it."""
+    key = ("without exit", region.owner, list(region.owner.regions).index(region))
+    shared = lowering.symbols.shared
+    if key not in shared:
+        shared[key] = list[Any]()  # of a function that calls itself, which is refused
+        blocks = list(region.blocks)
+        ends = [any(_ends(lowering, each.operation) for each in block.operations) for block in blocks]
+        pending = [block for block, end in zip(blocks, ends, strict=True) if not end]
+        found: list[Any] = []
+        changed = True
+        while changed:
+            changed = False
+            for block in pending:
+                after = list(block.operations[len(block.operations) - 1].successors)
+                if block not in found and (not after or any(each in found for each in after)):
+                    found.append(block)
+                    changed = True
+        shared[key] = [block for block in blocks if block not in found]
+    known: list[Any] = shared[key]
+    return known
+
+
+def _may_end(lowering: Lowering, call: Any, returning: frozenset[str], seen: set[str]) -> bool:
+    """Whether a program may end in what a call runs: in a function that is only declared and not said to return."""
+    if "callee" not in call.attributes:
+        return True
+    callee = lowering.symbols.require(call, call.attributes["callee"].value).operation
+    name = callee.attributes["sym_name"].value
+    if name in seen:
+        return False
+    seen.add(name)
+    if len(callee.regions[0].blocks):
+        return any(_may_end(lowering, each, returning, seen) for each in operations_of(callee) if each.name in _CALLS)
+    said = (call, callee)
+    return name not in returning and not any("will_return" in each.attributes or _returns(each) for each in said)
+
+
+def _returns(said: Any) -> bool:
+    return "willreturn" in passed_through(said)

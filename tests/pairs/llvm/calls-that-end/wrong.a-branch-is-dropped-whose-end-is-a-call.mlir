@@ -1,0 +1,22 @@
+// options: --func f
+func.func private @quit(i32)
+func.func private @g() {
+  ub.unreachable
+}
+func.func @f(%c: i1, %n: i32) -> i32 {
+  cf.cond_br %c, ^a, ^b
+^a:
+  call @quit(%n) : (i32) -> ()
+  cf.br ^e
+^e:
+  call @g() : () -> ()
+  cf.br ^b
+^b:
+  return %n : i32
+}
+// -----
+func.func private @quit(i32)
+func.func @f(%c: i1, %n: i32) -> i32 {
+  return %n : i32
+}
+// expect: unknown unsupported
