@@ -24,6 +24,15 @@ _WIDE_IN_A_STRUCT = re.compile(r"struct<[^>]*\bi64\b")
 _WIDE_BY_DEFAULT = re.compile(
     r"^(?!.*\balignment\b).*\bllvm\.(?:load|store|alloca|atomicrmw|cmpxchg|mlir\.global)\b.*\bi64\b", re.MULTILINE
 )
+# A name for them, by which neither of these tells where they are.
+_NAMED_WIDE = re.compile(r"^\s*![\w.$-]+\s*=\s*i64\b", re.MULTILINE)
+HALVED = re.compile(
+    r"""\bllvm\.data_layout"?\s*=\s*"(?:[^"]*\bi64:32\b|(?![^"]*\bi64:))[^"]*"
+        | \bdl_spec<[^{}]*(?<![\w.])i64\s*[,=]\s*dense<\[?\s*32\b""",
+    re.VERBOSE,
+)
+"""A data layout that aligns integers of 64 bits to 32."""
+
 _HALF = 32
 _POINTER = 64
 
@@ -57,7 +66,7 @@ def require_data_layouts(text: str, file: str) -> None:
 def _depends_on_wide(text: str) -> bool:
     """Whether the alignment of integers of 64 bits decides where a field of a struct is, or what an access says of its
     address. LLVM's own layout, which `mlir-translate` writes where a program names none, aligns them to 32 bits."""
-    return bool(_WIDE_IN_A_STRUCT.search(text) or _WIDE_BY_DEFAULT.search(text))
+    return any(each.search(text) for each in (_WIDE_IN_A_STRUCT, _WIDE_BY_DEFAULT, _NAMED_WIDE))
 
 
 def _is_known(part: str) -> bool:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of, dense_bits
+from frontends.mlir.core.data_layout import HALVED
 from frontends.mlir.core.layout import Layout, UnsupportedLayout, layout_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.vector_length import is_scalable, of_fixed_length
 from interp import ir
 
-WIDE_ALIGNED = "integers of 64 bits are aligned to 8 bytes in structs, as no data layout says otherwise"
+WIDE_ALIGNED = "integers of more than 32 bits are aligned to their size in structs, as no data layout says otherwise"
 _SAID_OF_WIDE = ("i64 = dense<", "i64, dense<", "i64:")
-_WIDE = re.compile(r"\bi64\b")
+_WIDE = re.compile(r"(?<!\w)i(\d+)\b")
+_HALF = 32
 # Operations that fill up what is undefined.
 _FILLS = frozenset(("llvm.insertvalue", "llvm.insertelement", "llvm.shufflevector"))
 
@@ -23,22 +26,42 @@ _FILLS = frozenset(("llvm.insertvalue", "llvm.insertelement", "llvm.shufflevecto
 def layout(lowering: Lowering, mlir_type: Any) -> Layout:
     """How values of a type lie in memory."""
     text = str(mlir_type)
+    if is_scalable(text):
+        text = of_fixed_length(text, lowering.vscale)
     try:
-        whole = layout_of(of_fixed_length(text, lowering.vscale) if is_scalable(text) else text)
+        whole = layout_of(text)
     except UnsupportedLayout as error:
         raise lowering.unsupported(str(error)) from None
-    if whole.is_struct and not lowering.symbols.mentions.any(*_SAID_OF_WIDE) and _depends_on_wide(text, whole):
-        lowering.assumptions.add(WIDE_ALIGNED)
+    if "struct<" in text and _depends_on_wide(text):
+        if lowering.symbols.mentions.match(HALVED):
+            raise lowering.unsupported("a struct by a data layout that aligns integers of 64 bits to 32")
+        if not lowering.symbols.mentions.any(*_SAID_OF_WIDE):
+            lowering.assumptions.add(WIDE_ALIGNED)
     return whole
 
 
-def _depends_on_wide(text: str, whole: Layout) -> bool:
-    """Whether a struct would lie in another way if integers of 64 bits were aligned to 32, as they are by LLVM's own
-    data layout."""
-    if not _WIDE.search(text):
-        return False
-    halves = layout_of(_WIDE.sub("array<2 x i32>", text))
-    return (whole.size, [at for _, at, _ in whole.children]) != (halves.size, [at for _, at, _ in halves.children])
+@cache
+def _depends_on_wide(text: str) -> bool:
+    """Whether a type would lie in another way if integers of more than 32 bits were aligned to 32, as they are by
+    LLVM's own data layout, in which those of other widths are aligned as those of 64 (LLVM Language Reference, "Data
+    Layout")."""
+    halved = _WIDE.sub(_halved, text)
+    return halved != text and not _lie_alike(layout_of(text), layout_of(halved))
+
+
+def _halved(integer: re.Match[str]) -> str:
+    bits = int(integer[1])
+    return f"array<{1 << (bits - 1).bit_length() >> 5} x i32>" if bits > _HALF else integer[0]
+
+
+def _lie_alike(one: Layout, other: Layout) -> bool:
+    """Whether the parts of both lie at the same bytes."""
+    parts = list(zip(one.children, other.children, strict=False))  # of a scalar none
+    if not one.is_struct:
+        parts = parts[:1]  # the others are like the first
+    return one.size == other.size and all(
+        at == other_at and _lie_alike(part, other_part) for (part, at, _), (other_part, other_at, _) in parts
+    )
 
 
 def span(whole: Layout, positions: Sequence[int]) -> slice:
