@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING
 
+from equiv.pairing.placement.alignment import accesses
+from equiv.pairing.writes import may_write
 from interp import ir
 from interp.machine import BufferInput, Input
 
@@ -38,13 +40,29 @@ def bytes_of_element(element: ir.Scalar) -> int:
 
 def least_extents(pair: Pair) -> Mapping[tuple[int, int], int]:
     """How many elements arguments have at least that both programs take as bare pointers, by parameter and dimension.
-    Of an element that is promised in part there may be none."""
+    Of an element that is promised in part there may be none. Of memory that the target may write, and not the source,
+    accesses tell."""
     found: dict[tuple[int, int], int] = {}
     for position, count in pair.promised.items():
+        if not _is_written_by_both(pair, position):
+            continue
         type_ = pair.signature.parameters[position].type
         if isinstance(type_, ir.View) and type_.shape == (None,):
             found[position, 0] = count // bytes_of_element(type_.element)
     return found
+
+
+def _is_written_by_both(pair: Pair, position: int) -> bool:
+    """Whether the source always stores to what the target may store to of an argument, if to anything. What may be
+    loaded at any time may not be stored to at any time (ibid., `writable`)."""
+    if position not in may_write(pair.target_module, pair.target.function).parameters:
+        return True
+    of_source, of_target = (
+        [each for each in accesses(module, side.function) if each.writes and each.buffer in (position, None)]
+        for module, side in ((pair.source_module, pair.source), (pair.target_module, pair.target))
+    )
+    sure = {(each.offset, each.size) for each in of_source if each.always and each.buffer == position}
+    return all(each.offset is not None and (each.offset, each.size) in sure for each in of_target)
 
 
 def is_short(pair: Pair, inputs: Sequence[Input], is_undefined: bool) -> bool:

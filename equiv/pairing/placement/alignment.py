@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cached_property
 
 from msgspec import Struct
@@ -39,13 +39,17 @@ class Claim(Struct, frozen=True):
 
 class Access(Struct, frozen=True):
     """A load or store in a buffer, None where that is not known, and of what size its address is said to be a
-    multiple; `always` as of a claim. One `of_bytes` copies or sets them, and needs no alignment."""
+    multiple; `always` as of a claim. One `of_bytes` copies or sets them, and needs no alignment. One that `writes` does
+    so to `size` bytes from `offset` on, where that is known."""
 
     buffer: Buffer
     alignment: int
     always: bool
     place: ir.Place
     of_bytes: bool = False
+    writes: bool = False
+    offset: int | None = None
+    size: int = 0
 
 
 def alignment_claims(module: ir.Module, entry: str) -> list[Claim]:
@@ -120,22 +124,23 @@ class _Statements:
                     case ir.Store(view=view, value=ir.Value(type=ir.Scalar() as type)):
                         pass
                     case ir.Copy(target=first, origin=second):
-                        yield from self._of_bytes(op, (first, second), always)
+                        yield from self._of_bytes(op, first, always, writes=True)
+                        yield from self._of_bytes(op, second, always, writes=False)
                         continue
                     case ir.Fill(target=first):
-                        yield from self._of_bytes(op, (first,), always)
+                        yield from self._of_bytes(op, first, always, writes=True)
                         continue
                     case _:
                         continue
                 size = max(type.width // 8, 1)
                 said = function.understated.get(op.place, size & -size)
-                for buffer, _, reached in self._buffers(self._addresses.form(view), frozenset()):
-                    yield Access(buffer, said, always and reached, op.place)
+                writes = isinstance(op, ir.Store)
+                for buffer, offset, reached in self._buffers(self._addresses.form(view), frozenset()):
+                    yield Access(buffer, said, always and reached, op.place, False, writes, offset, size)
 
-    def _of_bytes(self, op: ir.Operation, pointers: Sequence[ir.Value], always: bool) -> Iterator[Access]:
-        for pointer in pointers:
-            for buffer, _, reached in self._buffers(self._addresses.form(pointer), frozenset()):
-                yield Access(buffer, 1, always and reached, op.place, of_bytes=True)
+    def _of_bytes(self, op: ir.Operation, pointer: ir.Value, always: bool, *, writes: bool) -> Iterator[Access]:
+        for buffer, _, reached in self._buffers(self._addresses.form(pointer), frozenset()):
+            yield Access(buffer, 1, always and reached, op.place, of_bytes=True, writes=writes)
 
     def _claimed(self, check: ir.Check) -> tuple[Form, int] | None:
         """The address that a check requires to be a multiple of a power of two, and which; None for another check."""
