@@ -11,10 +11,10 @@ _AGGREGATE = re.compile(r"vector<|complex<|!llvm\.(?:array|struct)|!llvm\.vec")
 _DESCRIPTOR = re.compile(r"!llvm\.struct<.*\bptr\b")
 _SIGN = re.compile(r"(?:(?<=x)|\b)[su]i(?=\d)")
 _QUANTIZED = re.compile(r"!quant\.\w+<[^<>]*(?:<[^<>]*>[^<>]*)*>")
-# Types of circuits behind their aliases: the cases of enumerations and the fields of structs and unions.
+# Types of circuits behind their aliases: cases of enumerations, and fields of structs and unions with their places.
 _OF_CIRCUITS = re.compile(r"!hw\.|typealias<")
 _ALIAS = re.compile(r"(?:!hw\.)?typealias<[^<>,]*,([^<>]*(?:<[^<>]*>)*[^<>]*)>")
-_NAMES = re.compile(r"enum<[^<>]*>|\bunion<|[\w.$\"]+:(?!:)")
+_NAMES = re.compile(r"enum<[^<>]*>|\bunion<|[\w.$\"]+:(?!:)(?:i\d+)?(?:offset[1-9]\d*)?")
 _PARTS = re.compile(r"(?:array|enum|struct|union)<")
 _FORMULA = re.compile(r"!ltl\.")  # which is no number at all
 _ARRAY = re.compile(r"!llvm\.array<(\d+) x (.*)>")
@@ -93,14 +93,30 @@ def _behind_aliases(text: str) -> str:
 
 
 def _taken_and_given(source: Summary, target: Summary, by_name: bool) -> tuple[tuple[str, list[str], list[str]], ...]:
-    taken = [list(each.parameters) for each in (source, target)]
-    given = [[str(each) for each in summary.results] for summary in (source, target)]
-    order = [each.name for each in taken[0]]
-    if by_name and order != [each.name for each in taken[1]]:
-        taken = [sorted(each, key=lambda parameter: parameter.name) for each in taken]
-        given = [sorted(each) for each in given]
-    types = [[_text(each) for each in some] for some in taken]
-    return ("argument", types[0], types[1]), ("result", given[0], given[1])
+    both = source, target
+    taken = [[(each.name, _text(each)) for each in summary.parameters] for summary in both]
+    given = [list(zip(_names_of_results(summary), map(str, summary.results), strict=False)) for summary in both]
+    return (
+        ("argument", *_held_together(taken[0], taken[1], by_name)),
+        ("result", *_held_together(given[0], given[1], by_name)),
+    )
+
+
+_Named = list[tuple[str, str]]
+
+
+def _held_together(source: _Named, target: _Named, by_name: bool) -> tuple[list[str], list[str]]:
+    """The types that belong together: those of one name, or else of one place."""
+    others = dict(target)
+    if not by_name or len(others) != len(target):
+        return [text for _, text in source], [text for _, text in target]
+    both = [(text, others[name]) for name, text in source if name in others]
+    return [one for one, _ in both], [other for _, other in both]
+
+
+def _names_of_results(summary: Summary) -> Sequence[str]:
+    """What circuits know their outputs by; of others the places of their results."""
+    return getattr(summary, "outputs", ()) or tuple(map(str, range(len(summary.results))))
 
 
 def _text(parameter: object) -> str:

@@ -127,8 +127,11 @@ class Module(Machine):
             for port, argument in taken
             if port.type != CLOCK
         )
-        results = tuple(port.type for port in ports if port.direction == "output")
-        return FunctionSummary(symbol.name, parameters, results, True, is_public(symbol.operation), symbol.place)
+        given = [port for port in ports if port.direction == "output"]
+        results, outputs = tuple(port.type for port in given), tuple(port.name for port in given)
+        return FunctionSummary(
+            symbol.name, parameters, results, True, is_public(symbol.operation), symbol.place, outputs
+        )
 
     def step(
         self, lowering: Lowering, symbol: Symbol, by_name: bool

@@ -31,7 +31,8 @@ class Parameter(Struct, frozen=True):
 
 class FunctionSummary(Struct, frozen=True):
     """What can be known of a function without lowering it. `name` has the names of the modules around it in front,
-    with `::` between; `results` are types as MLIR prints them."""
+    with `::` between; `results` are types as MLIR prints them; `outputs` is what circuits
+    know them by."""
 
     name: str
     parameters: tuple[Parameter, ...]
@@ -39,6 +40,7 @@ class FunctionSummary(Struct, frozen=True):
     defined: bool
     public: bool
     place: ir.Place
+    outputs: tuple[str, ...] = ()
 
 
 class Spelling(Protocol):
