@@ -52,6 +52,8 @@ class Variables:
         if operation.name == INITIAL:
             for wire, bits in dict(initial_values(lowering, operation)).items():
                 variable = self._of(scope, wire, operation)
+                if variable.operation.results[0] != wire:
+                    raise lowering.unsupported_at(operation, "a part of a register that is set at the beginning")
                 if variable.initial is not None:
                     raise lowering.unsupported_at(operation, "a register that several processes set at the beginning")
                 variable.initial = bits
