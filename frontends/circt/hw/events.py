@@ -68,8 +68,11 @@ class Event(Struct, frozen=True):
 
     @property
     def taken(self) -> list[Any]:
-        """The values that it depends on, but for the reset."""
-        return [value for test, _ in self.tests for value in test.values] + self.given
+        """The values that it depends on, but for a reset that its process waits for."""
+        found = [value for test, _ in self.tests for value in test.values] + self.given
+        if self.reset is not None and not _waits_for_reset(self.process):
+            found.append(self.reset[0])
+        return found
 
     @property
     def given(self) -> list[Any]:
@@ -80,6 +83,10 @@ class Event(Struct, frozen=True):
         if self.operation.name in PROPERTIES and "event" in attributes:
             return [operands[0], *operands[2:]]
         return operands
+
+
+def _waits_for_reset(process: Any) -> bool:
+    return "resetStyle" in process.attributes and int(process.attributes["resetStyle"].value) == _ASYNCHRONOUS
 
 
 _Condition = tuple[Scope, Test]
@@ -175,7 +182,7 @@ class Events:
         if process.name == "sv.always":
             return [int(each.value) for each in attributes["events"]] if "events" in attributes else []
         found = [int(attributes["clockEdge"].value)] if "clockEdge" in attributes else []
-        if "resetStyle" in attributes and int(attributes["resetStyle"].value) == _ASYNCHRONOUS:
+        if _waits_for_reset(process):
             found.append(int(attributes["resetEdge"].value))
         return found
 
@@ -284,7 +291,9 @@ class Events:
         tests = [(Test(macro=each.macro), each.defined) for each in scope.guards.get(there, ())]
         tests += [] if event.reset is None else [(Test((event.reset[0],)), event.reset[1])]
         for test, holds in (*tests, *event.tests):
-            while (opposite := _opposite(test)) is not None:
+            seen = set[Test]()
+            while test not in seen and (opposite := _opposite(test)) is not None:
+                seen.add(test)
                 test, holds = opposite, not holds
             found.append(((scope, test), holds))
         return tuple(found)
