@@ -162,6 +162,7 @@ class StatementParser(ExpressionParser):
         word = self.next()
         if word.text not in ("case", "casez"):
             raise Unsupported(word.text, word.place, MODELLED)
+        self.compares_states = True  # IEEE 1800-2017, clause 12.5: items are compared as by `===`
         self.expect("(")
         selector = self.expression()
         self.expect(")")

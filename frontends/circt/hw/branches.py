@@ -1,7 +1,8 @@
 """What decides in a process of sv which statements are done: `sv.if`, `sv.case` and conditions of macros.
 
 Source: IEEE 1800-2017, clauses 12.4 (if), 12.5 (case: the first item that matches is done, and the default where none
-does) and 12.5.1 (bits that a `casez` or `casex` does not look at), and CIRCT's documentation of sv."""
+does; x matches no number) and 12.5.1 (bits that a `casez` or `casex` does not look at), and CIRCT's documentation of
+sv."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.assumptions import KNOWN_BITS
 from frontends.circt.hw.module import macro_of
 from frontends.circt.hw.parameters import text_of
 from frontends.circuits.bits import scalar_of
@@ -68,6 +70,7 @@ def branches_of(lowering: Lowering, operation: Any) -> list[Branch]:
     """The branches of an operation, in the order in which they are asked. Raises `Unsupported`."""
     regions = list(operation.regions)
     if operation.name == CASE:
+        lowering.assumptions.add(KNOWN_BITS)
         return _cases(lowering, operation, regions)
     if operation.name == IFDEF:
         test = Test(macro=identifier_of(lowering, operation, macro_of(operation)))
