@@ -12,6 +12,7 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.triton.aliases import without_aliases
 from interp import ir
 
 _WARPS, _THREADS, _BLOCKS = "ttg.num-warps", "ttg.threads-per-warp", "ttg.num-ctas"
@@ -47,7 +48,7 @@ def require_warps(lowering: Lowering, function: Any) -> None:
             if (type, count) in seen:
                 continue
             seen.add((type, count))
-            for kind, found in _dealt_out(str(type)).items():
+            for kind, found in _dealt_out(lowering, str(type)).items():
                 if found != wanted.get(kind, count):
                     raise lowering.unsupported_at(
                         operation, f"{type} over {found} {kind}, where there are {wanted.get(kind, count)}"
@@ -87,11 +88,12 @@ def _of_partitions(operation: Any) -> list[int]:
     return [int(each) for each in attributes["partitionNumWarps"]] if "partitionNumWarps" in attributes else []
 
 
-def _dealt_out(text: str) -> dict[str, int]:
-    """How many blocks, warps and threads of a warp the encoding of a tensor says, each where it does. One that says the
-    warps and no blocks is of one."""
+def _dealt_out(lowering: Lowering, text: str) -> dict[str, int]:
+    """How many blocks, warps and threads of a warp the encoding of a tensor says, each where it does; a part of another
+    one as that says. One that says the warps and no blocks is of one."""
     if not text.startswith("tensor<"):
         return {}
+    text = without_aliases(lowering, text)
     found = {
         _KINDS[name]: prod(int(each) for each in numbers.split(",") if each.strip())
         for name, numbers in _NUMBERS.findall(text)
