@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.triton import queues
@@ -28,7 +28,7 @@ def barrier_of(lowering: Lowering, memory: Any) -> ir.Value:
     view = lowering.value(memory)
     if not is_barrier(lowering, memory):
         raise lowering.unsupported(f"barriers of type {memory.type}")
-    if view_type(view).shape != (1,):
+    if blocks_of(lowering) > 1:
         lowering.assumptions.add(IN_STEP)
     return lowering.reshape(view, lowering.offset(view), [], [])
 
