@@ -72,7 +72,8 @@ def lower_print_call(lowering: Lowering, operation: Any, name: str) -> bool:
     if name not in _CALLS:
         return False
     operands = list(operation.operands)
-    if tuple(str(each.type) for each in operands) != _CALLS[name] or str(operation.results[0].type) != "i64":
+    given, results = ([str(each.type) for each in values] for values in (operands, operation.results))
+    if tuple(given) != _CALLS[name] or results != ["i64"]:
         return False
     if name == _BEGIN:
         _require_one_use(lowering, operation, last=_number(operands[0]) != 0)
@@ -124,7 +125,8 @@ def _format(lowering: Lowering, appended: Any) -> str:
     if pointer is None or pointer.name != "llvm.mlir.addressof":
         raise lowering.unsupported("a message without a format")
     named = lowering.symbols.inlined(pointer, pointer.attributes["global_name"].value).operation
-    value = named.attributes["value"].value if "constant" in named.attributes and "value" in named.attributes else None
+    is_constant = "constant" in named.attributes and "value" in named.attributes
+    value = getattr(named.attributes["value"], "value", None) if is_constant else None
     length = _number(appended.operands[2])
     if not isinstance(value, str) or not value.endswith("\0") or length != len(value.encode()) or not value.isascii():
         raise lowering.unsupported("a format that is not a constant that ends with a zero")
