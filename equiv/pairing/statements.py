@@ -61,6 +61,12 @@ _STATED = {
         dropped="{} is compared as it is written in the source, and there is none in the target",
         mapped="{} is compared as it is written, and parameters of other places are said to belong together",
     ),
+    ir.ChoiceKind.PASSED: _Statement(
+        "tt.func",
+        "{} is passed as {}, and as {} in the source",
+        added="{} is passed as {}, and is not in the source",
+        dropped="{} is passed as {} in the source, and is not in the target",
+    ),
     ir.ChoiceKind.LINKED: _Statement("link_with", "{} is one of {}, and of {} in the source"),
 }
 _ANY = (ir.ChoiceKind.LINKED,)  # of which one of several is enough

@@ -28,9 +28,9 @@ from frontends.triton.types import AXES, TOKEN, is_pointer
 from frontends.triton.warps import require_warps
 from interp import ir
 
-# What a parameter's attributes say of how it is passed; the bytes of a descriptor by value.
-_PARAMETER_HINTS = frozenset(("tt.pointee_type",))
+# What a parameter's attributes say of how it is passed.
 _BY_VALUE = "tt.nv_tma_desc"
+_PARAMETER_HINTS = frozenset((_BY_VALUE, "tt.pointee_type"))
 
 _PLACES = ("tt.get_program_id", "tt.get_num_programs")
 
@@ -74,7 +74,7 @@ def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir
     if depends is None:
         state_outstanding(lowering, operation)
     with lowering.within(entry):
-        _bind_parameters(lowering, operation, entry, depends is not None)
+        _bind_parameters(lowering, operation, entry)
         entry.arguments += sizes
         if depends is not None:
             as_written.call(lowering, operation, depends, entry.arguments, [])
@@ -112,7 +112,7 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
         state_outstanding(lowering, operation)
     entry = ir.Block()
     with lowering.within(entry):
-        _bind_parameters(lowering, operation, entry, depends is not None)
+        _bind_parameters(lowering, operation, entry)
         numbers = [ir.Value(ir.INDEX, name) for name in places(operation)]
         entry.arguments += numbers
         sizes, ids = tuple(numbers[: len(AXES)]), tuple(numbers[len(AXES) :])
@@ -139,26 +139,27 @@ def lower_part(lowering: Lowering, operation: Any, types: Sequence[ir.Type]) -> 
     return entry.arguments, ir.Region([entry])
 
 
-def _bind_parameters(lowering: Lowering, operation: Any, entry: ir.Block, is_written: bool) -> None:
+def _bind_parameters(lowering: Lowering, operation: Any, entry: ir.Block) -> None:
     """Makes the parameters arguments of the block `entry`, which is being filled; pointers become buffers."""
     given = [bind_parameter(lowering, each) for each in operation.regions[0].blocks[0].arguments]
     entry.arguments += [part for parts in given for part in parts]
-    _require_known(lowering, operation, is_written)
+    _note_passed(lowering, operation)
     require_multiples(lowering, operation, [parts[:1] for parts in given])
 
 
-def _require_known(lowering: Lowering, operation: Any, is_written: bool) -> None:
-    """Raises `Unsupported` where a kernel says of a parameter what is not modelled. The alignment of a buffer shows
-    nowhere, and how one that `is_written` is passed what in its digest."""
+def _note_passed(lowering: Lowering, operation: Any) -> None:
+    """Notes what a kernel says of how its parameters are passed. Raises `Unsupported` where it says of one what is not
+    modelled. The alignment of a buffer shows nowhere."""
     known = packs().multiples | packs().promises | _PARAMETER_HINTS
     said = list(operation.attributes["arg_attrs"]) if "arg_attrs" in operation.attributes else []
-    for entries in said:
+    for position, entries in enumerate(said):
         for named in entries:
             name = named if isinstance(named, str) else named.name
-            if name == _BY_VALUE and (is_written or str(entries[name]).partition(" ")[0] == "0"):
-                continue
             if name not in known:
                 raise lowering.unsupported(f"the parameter attribute '{name}'")
+            if name == _BY_VALUE and str(entries[name]).partition(" ")[0] != "0":
+                passed = "the bytes of a descriptor"
+                lowering.choices.add(ir.Choice(ir.ChoiceKind.PASSED, passed, f"parameter {position}"))
 
 
 def _grid(lowering: Lowering) -> Grid:

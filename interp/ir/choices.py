@@ -30,6 +30,7 @@ class ChoiceKind(StrEnum):
     LINKED = "linked"  # from which files a kernel is
     OUTSTANDING = "outstanding"  # what a function does before it leaves to its caller what it has started
     WRITTEN = "written"  # what a function does that is compared as it is written
+    PASSED = "passed"  # how a parameter is passed
     APART = "apart"  # arguments, of which one is read as a tensor while another one is written
     THREADS = "threads"  # one of which runs a function, while nothing is seen of the other ones
     ROUNDING = "rounding"  # of an operation that may round in several ways
