@@ -32,7 +32,8 @@ _PRECISIONS = {name: each.fraction_bits + 1 for name, each in IEEE_FORMATS.items
     name: each.fraction_bits + 1 for name, each in NARROW_FORMATS.items() if each.is_signed and each.nans
 }
 _MOST_MONOMIALS = 4096
-_MOST_DEGREE = 16
+_MOST_DEGREE = 16  # of what has several monomials
+_MOST_FACTORS = 1024  # of what has one
 
 Key = Hashable
 _Monomials = frozenset[tuple[tuple[int, ...], int]]
@@ -278,11 +279,12 @@ def _polynomial(terms: dict[tuple[int, ...], int] | Counter[tuple[int, ...]], wi
 def _product(left: dict[tuple[int, ...], int], right: dict[tuple[int, ...], int], width: int) -> _Monomials:
     if len(left) * len(right) > _MOST_MONOMIALS:
         raise TooLarge
+    most = _MOST_FACTORS if len(left) * len(right) == 1 else _MOST_DEGREE
     total: Counter[tuple[int, ...]] = Counter()
     for first, coefficient in left.items():
         for second, other in right.items():
             monomial = tuple(sorted(first + second))
-            if len(monomial) > _MOST_DEGREE:
+            if len(monomial) > most:
                 raise TooLarge
             total[monomial] += coefficient * other
     return _polynomial(total, width)
