@@ -59,7 +59,7 @@ from interp.ir.topological_order import DependsOnItself, topological_order
 DEPTH = 64  # of instances in instances
 ANYTHING = (
     "a module that is only declared may give anything at any step; what it is given is compared, and it is known by "
-    "where it stands and by its name, kind and parameters"
+    "where it stands and by its name, kind, parameters and types"
 )
 """The assumption of what has instances of such modules."""
 _AT_ONCE = "asynchronous reset"

@@ -7,8 +7,9 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from frontends.circt.hw.aggregates import resolved
 from frontends.circt.hw.combinational import ATTRIBUTES
-from frontends.circt.hw.module import Guard, operations_of
+from frontends.circt.hw.module import CLOCK, Guard, operations_of
 from frontends.circt.hw.parameters import Given, parameters_of, text_of
 from frontends.circt.hw.wire_parts import part_of
 from frontends.mlir.core.lowering import Lowering
@@ -16,6 +17,7 @@ from frontends.mlir.core.walking import outermost, within
 from interp import ir
 
 EXTERNAL = ("hw.module.extern", "hw.module.generated")
+_NUMBER = re.compile(r"i\d+")
 _UNDERSTOOD = frozenset(
     (
         *ATTRIBUTES,
@@ -85,8 +87,13 @@ class External(Struct):
     module: str
 
     def names(self, kind: str) -> list[str]:
+        """Those of `argNames` or `resultNames`, with types that say more than how many bits there are."""
         path = f"{self.scope.path}{self.operation.attributes['instanceName'].value}"
-        return [f"{path}.{each.value} of {self.module}" for each in self.operation.attributes[kind]]
+        values = self.operation.results if kind == "resultNames" else self.operation.operands
+        types = [resolved(str(each.type)) for each in values]
+        said = ["" if _NUMBER.fullmatch(text) or text == CLOCK else f", {text}" for text in types]
+        names = [each.value for each in self.operation.attributes[kind]]
+        return [f"{path}.{name} of {self.module}{more}" for name, more in zip(names, said, strict=True)]
 
 
 def identity(lowering: Lowering, module: Any, instance: Any) -> str:

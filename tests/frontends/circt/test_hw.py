@@ -161,6 +161,42 @@ def test_modules_that_are_only_declared_are_known_by_name_and_parameters(other: 
     assert any("only declared" in each for each in verdict.assumptions)
 
 
+_TWO_FIELDS = "struct<a: i4, b: i4>"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("enum<A, B>", "enum<B, A>"),
+        (_TWO_FIELDS, "struct<b: i4, a: i4>"),
+        (_TWO_FIELDS, "typealias<@s::@t, struct<b: i4, a: i4>>"),
+    ],
+)
+@pytest.mark.parametrize("direction", ["in", "out"])
+def test_modules_that_are_only_declared_are_known_by_cases_and_fields(
+    one: str, other: str, direction: str, tmp_path: Path
+) -> None:
+    def instance(type: str) -> str:
+        port = f"{direction} %x" if direction == "in" else f"{direction} x"
+        declared = f"hw.module.extern @E({port}: !hw.{type})\n"
+        if direction == "in":
+            return (
+                f"{declared}hw.module @m(in %a: !hw.{one}) {{\n  %t = hw.bitcast %a : (!hw.{one}) -> !hw.{type}\n"
+                f'  hw.instance "e" @E(x: %t: !hw.{type}) -> ()\n  hw.output\n}}\n'
+            )
+        return (
+            f'{declared}hw.module @m(out o: !hw.{one}) {{\n  %x = hw.instance "e" @E() -> (x: !hw.{type})\n'
+            f"  %t = hw.bitcast %x : (!hw.{type}) -> !hw.{one}\n  hw.output %t : !hw.{one}\n}}\n"
+        )
+
+    paths = [tmp_path / "source.mlir", tmp_path / "target.mlir"]
+    paths[0].write_text(instance(one))
+    paths[1].write_text(instance(other))
+    with pytest.raises(SignatureMismatch, match=r"e\.x of E, !hw\."):
+        verify(*paths, function="m")
+    assert verify(paths[0], paths[0], function="m").verdict == "equivalent"
+
+
 def test_a_reset_at_once_is_none_at_the_clock(tmp_path: Path) -> None:
     """What happens between two edges is not in a step."""
     paths = []
