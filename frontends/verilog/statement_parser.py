@@ -133,8 +133,18 @@ class StatementParser(ExpressionParser):
             found = ()
         elif self.token.kind == "word" and self.token.text in ("unique", "case", "casez"):
             found = (self.case(place),)
-        elif self.token.kind == "word" and self.token.text in ("casex", "for", "while", "repeat"):
+        elif self.token.kind == "word" and self.token.text in (
+            "assert",
+            "assume",
+            "casex",
+            "cover",
+            "for",
+            "repeat",
+            "while",
+        ):
             raise Unsupported(self.token.text, place, MODELLED)
+        elif self.token.text.startswith("$"):
+            raise Unsupported(self.token.text, place, "in a process")
         else:
             found = tuple(self.assigned())
         self.depth -= 1
