@@ -211,6 +211,9 @@ def _call(lowering: Lowering, operation: Any) -> None:
     blocks = list(called.regions[0].blocks)
     if not blocks:
         raise lowering.unsupported(f"'{name}', which is only declared")
+    if ("warps", called) not in lowering.memo:
+        require_warps(lowering, called)
+        lowering.memo["warps", called] = True
     if len(blocks) == 1 and lowering.scope(Grid) is not None:
         _inline(lowering, operation, blocks[0])
         return
