@@ -9,7 +9,7 @@ from equiv.verdict.method import Method
 from interp.machine import Domain, Limits
 
 # The exact domain is tried up to here; beyond, fingerprints are cheaper by an order of magnitude in memory.
-EXACT_OPERATIONS = 1_500_000
+EXACT_OPERATIONS = 2_000_000
 EXACT_MEMORY = 512 << 20
 
 
