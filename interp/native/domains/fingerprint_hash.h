@@ -29,11 +29,12 @@ inline __m128i load_block(Block block) { return _mm_set_epi64x((long long)block.
 // Hashes (head key, first, second): four rounds on the first operand, then the second one and the head key are added,
 // then six more rounds. All round keys are drawn from the seed; so are the head keys, one for each head.
 //
-// Operands and heads that were settled before the keys were drawn meet only at that sum. Where the first operands are
-// the same, different seconds never do; where they are not, their images of four rounds would have to differ by a
-// given block, which has a probability of at most 2^-113 (Keliher and Sui 2007, of independent round keys; a message
-// goes into a MAC in this way between four rounds each in Daemen and Rijmen, "The Pelican MAC Function", 2005). The six
-// rounds stand for a function that knows nothing of that: the error bound of the domain holds for an ideal keyed hash.
+// Operands that were settled before the keys were drawn meet only at that sum, under one head: the key of a head is a
+// hash itself. Where the first operands are the same, different seconds never do; where they are not, their images of
+// four rounds would have to differ by a given block, which has a probability of at most 2^-113 (Keliher and Sui 2007,
+// of independent round keys; a message goes into a MAC in this way between four rounds each in Daemen and Rijmen, "The
+// Pelican MAC Function", 2005). The six rounds stand for a function that knows nothing of that: the error bound of the
+// domain holds for an ideal keyed hash.
 class FingerprintHash {
 public:
   explicit FingerprintHash(Block seed);
