@@ -66,6 +66,7 @@ _NOTES = {
         for what in ("size", "alignment")
     },
 }
+_BY_TOKENS = "_tko"  # of CUDA Tile IR: where accesses stand in the text does not order those of several arguments
 _WARPS, _ALL_WARPS = "ttg.num-warps", "ttg.total-num-warps"  # which are the same where no warps are specialized
 _TWO_BLOCKS = "ttng.two-ctas"  # whether products are of two blocks
 # What is compared elsewhere, or says nothing of what a function does.
@@ -79,7 +80,15 @@ _BARRIERS = {
 
 def cause(lowering: Lowering, function: Any, is_alone: bool) -> tuple[Any, str] | None:
     """The first operation for which a function is compared as it is written, and what it depends on; None where there
-    is none. A program that `is_alone` learns no order from others."""
+    is none, or an attribute is missing, which the operation's own handler says. A program that `is_alone` learns no
+    order from others."""
+    try:
+        return _cause(lowering, function, is_alone)
+    except KeyError:
+        return None
+
+
+def _cause(lowering: Lowering, function: Any, is_alone: bool) -> tuple[Any, str] | None:
     operations = _reached(lowering, function)
     for each in operations:
         found = _OTHERS.get(each.name) or next((what for what, holds in _CASES if holds(lowering, each)), None)
@@ -102,6 +111,8 @@ def call(
     """The results, of `types`, of the call that stands for a function and may read and write all memory it is given.
     Raises `Unsupported` where they are memory, or where the function's text does not say all that it does."""
     operation, what = depends
+    if lowering.symbols.mentions.any(_BY_TOKENS):
+        raise lowering.unsupported_at(operation, f"what depends on {what}, where tokens order accesses")
     if any(isinstance(each, ir.View) for each in types):
         raise lowering.unsupported_at(operation, f"a tile that comes from {what}")
     operations = _reached(lowering, function)

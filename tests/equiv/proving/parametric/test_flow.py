@@ -11,6 +11,7 @@ from equiv.proving.parametric.flow import FlowSearch
 from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import Programs, extract_pair
 from equiv.proving.parametric.sets import Space
+from equiv.solver.linear.logic import Effort
 from tests.equiv.proving.parametric.programs import function, is_refused, pair_of, prove
 
 pytest.importorskip("islpy")
@@ -83,7 +84,7 @@ affine.for %i = 0 to %n {{
 
 
 def search(programs: Programs, refused: list[Access]) -> FlowSearch:
-    obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 3_000_000)
+    obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, Effort())
 
     def check(load: Access, origins: object) -> bool:
         failures = obligations.accept(programs.source, load, tuple(origins))
@@ -105,7 +106,7 @@ def test_the_flow_of_a_tiled_loop_is_right_whatever_isl_says(text: str) -> None:
 
 def test_a_wrong_last_store_is_refused() -> None:
     programs = extract_pair(pair_of(TILED, TILED))
-    obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 3_000_000)
+    obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, Effort())
     flows = search(programs, [])
     for load in programs.source.loads():
         origins = flows.origins(load.number)

@@ -20,6 +20,7 @@ from equiv.proving.parametric.operations import Operations
 from equiv.proving.parametric.program import Programs
 from equiv.proving.parametric.views import reshaped
 from equiv.solver.linear.expression import ZERO, variable
+from equiv.solver.linear.logic import Effort
 from interp import ir
 from interp.ir.reference import Interpreter, Race, Undefined, Unsupported
 from tests.equiv.proving.parametric.enumeration import TooLarge, undefined
@@ -30,7 +31,7 @@ from tests.equiv.proving.parametric.table import CORPUS, lowered, pairs
 _MOST_OPERATIONS = 30_000
 _ALIKE = (0, 1, 2, 3)
 _DRAWN = 8
-_STEPS = 300_000  # of z3, for one question
+_EFFORT = Effort(300_000)
 
 
 def vectors(parameters: tuple[str, ...]) -> list[dict[str, int]]:
@@ -63,7 +64,7 @@ def disagreements(
     except Undefined as problem:
         stop = problem
     if isinstance(stop, Race):
-        conflicts = Instances(programs.source, programs.target, programs.parameters, programs.ranges, _STEPS).conflicts
+        conflicts = Instances(programs.source, programs.target, programs.parameters, programs.ranges, _EFFORT).conflicts
         return [] if any(conflicts(recording.equations)) else [f"a race at {stop.place} in the run alone"]
     if (stop is not None) != bool(missing):
         return [f"undefined: {stop} in the run, {missing} by the equations"]

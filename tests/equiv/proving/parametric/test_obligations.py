@@ -12,6 +12,7 @@ from equiv.proving.parametric.obligations import Obligations
 from equiv.proving.parametric.program import extract_pair
 from equiv.proving.parametric.prove import prove_all_sizes
 from equiv.solver.linear.expression import FALSE
+from equiv.solver.linear.logic import Effort
 from interp.ir import OutputKind
 from tests.equiv.proving.parametric.programs import changed, function, pair_of
 from tests.equiv.proving.parametric.test_pairs import MAP, REVERSED, VECTOR
@@ -80,6 +81,8 @@ def test_outputs_have_the_same_elements() -> None:
     for side in (programs.source, programs.target):
         node = side.outputs[OutputKind.ARGUMENT, 1]
         whole, side.nodes[node] = side.nodes[node], replace(side.nodes[node], domain=FALSE)
-        obligations = Obligations(programs.source, programs.target, programs.parameters, programs.ranges, 300_000)
+        obligations = Obligations(
+            programs.source, programs.target, programs.parameters, programs.ranges, Effort(300_000)
+        )
         assert {each.message for each in obligations.check(result.certificate)} == {"an output of another size"}
         side.nodes[node] = whole
