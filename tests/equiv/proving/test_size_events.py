@@ -41,7 +41,7 @@ class Proven(Struct):
 class World(Struct):
     """A solver, and what running the programs at a size says: that the source is `undefined`, or how many cells were
     compared, none at sizes that are `empty`. Of events that are `hard` no quick answer is known, and of those that are
-    `unknown` none."""
+    `unknown` none. Those `beyond` happen only where no memory has room for an argument."""
 
     events_of: tuple[list[Event], list[Event]]
     combined: list[Event] = field(default_factory=list)
@@ -53,6 +53,7 @@ class World(Struct):
     empty: frozenset[int] = frozenset()
     hard: frozenset[int] = frozenset()  # the ids of the events
     unknown: frozenset[int] = frozenset()
+    beyond: frozenset[int] = frozenset()
     bound: int | None = 8
     proven: list[Proven] = field(default_factory=list)
     undefined_at: list[dict[Any, int]] = field(default_factory=list)
@@ -104,6 +105,9 @@ class World(Struct):
 
     def happens_only_at(self, event: Event, proposed: Sequence[Mapping[Any, int]]) -> bool:
         return set(self._at(event)) <= {each[Size()] for each in proposed}
+
+    def is_beyond_memory(self, event: Event) -> bool:
+        return id(event) in self.beyond
 
     def are_positive(self, sizes: Mapping[str, int]) -> bool:
         return sizes["n"] > 0
@@ -298,6 +302,12 @@ def test_what_the_source_cannot_have_the_target_need_not() -> None:
     # Where it was not undefined, but compared nothing, it is not settled.
     world = World(([event(-2, -1, 5)], [event(-2, -1, 5)]), empty=frozenset((-2, -1)))
     assert len(world.check().reasons()) == 2
+
+
+def test_what_no_memory_has_room_for_need_not_be_seen() -> None:
+    sought = event(2)
+    assert len(World(([], [sought]), undefined=frozenset((2,))).check().reasons()) == 1
+    assert World(([], [sought]), undefined=frozenset((2,)), beyond=frozenset((id(sought),))).check().reasons() == []
 
 
 @pytest.mark.parametrize("in_loops", [(True, False), (False, True), (True, True), (False, False)])
