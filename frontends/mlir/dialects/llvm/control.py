@@ -32,6 +32,7 @@ from frontends.mlir.dialects.llvm.promises import (
     require_arguments_aligned,
     require_arguments_defined,
     require_results_defined,
+    says_of_results,
 )
 from frontends.mlir.dialects.llvm.runtime import MEMREF_COPY, memref_copy
 from frontends.mlir.dialects.llvm.scalars import operand_parts, part_type
@@ -219,7 +220,7 @@ def _external(lowering: Lowering, operation: Any, callee: Any, name: str) -> Non
             reads=pointers,
             writes=list(pointers),
             kernel=not is_seen,
-            fixed=name in _CERTAIN,
+            fixed=name in _CERTAIN or says_of_results(operation, callee),
         )
     )
 

@@ -38,6 +38,7 @@ _ALLOWED: dict[str, frozenset[str]] = {
 }
 ACCESSES = frozenset(_ALLOWED)
 _ALIGN, _APART, _DEFINED = "llvm.align", "llvm.noalias", "llvm.noundef"
+_RETURNED = "llvm.returned"
 _RANGE, _CLASSES = "llvm.range", "llvm.nofpclass"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
 _OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
@@ -283,6 +284,13 @@ def _is_made_aligned(lowering: Lowering, pointer: Any, alignment: int) -> bool:
 def _is_required(at: int, *said: Any) -> bool:
     """Whether an operand may not be poison, or is memory that is made for the call."""
     return any(at < len(each) and not _MADE.isdisjoint(each[at]) for each in map(parameter_attributes, said))
+
+
+def says_of_results(*said: Any) -> bool:
+    """Whether a call, or the function that is called, says which numbers it gives, which not any function would."""
+    arguments = [each for one in said for each in parameter_attributes(one)]
+    results = [each for one in said for each in result_attributes(one)]
+    return any(_RETURNED in each for each in arguments) or any(each & {_RANGE, _CLASSES} for each in results)
 
 
 def note_claims_of_library(lowering: Lowering, call: Any, callee: Any) -> None:
