@@ -149,7 +149,7 @@ class _Accesses:
         for each in self.stores.get(root, ()):
             deciding += self._guards[id(each)]
             deciding += [value for value in ir.operands_of(each) if not is_memory(value)]
-            if isinstance(each, ir.Store):
+            if isinstance(each, ir.Store) and not is_memory(each.value):
                 deciding.remove(each.value)
         for decided in self._called.values():
             deciding += decided
