@@ -1,0 +1,58 @@
+"""The pairs of a suite in the form of Alive2's tests: files of LLVM IR with what is wrong of them in a comment.
+
+`NAME.srctgt.ll` has functions `src` and `tgt`, `NAME.src.ll` has a target `NAME.tgt.ll` with functions of the same
+names, `NAME.ident.ll` is its own target. A comment `ERROR: ...` says that the target does not refine the source."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+_WRONG = re.compile(r";\s*ERROR:\s*(.*)")
+_LAYOUT = "target datalayout"
+# LLVM's own layout aligns integers of 64 bits to 32, which no machine of 64 bits does.
+_OF_X86 = 'target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"\n'
+_SECONDS = 15  # that an import may take
+
+
+class Transformation(Struct, frozen=True):
+    """Two programs in LLVM IR, the functions to compare (empty for all that both have), and what is said to be wrong,
+    empty where they are said to be right."""
+
+    name: str
+    source: Path
+    target: Path
+    functions: tuple[str, str]
+    wrong: str
+
+
+def transformations(folder: Path) -> Iterator[Transformation]:
+    for file in sorted(folder.rglob("*.ll")):
+        name = str(file.relative_to(folder))
+        functions = ("src", "tgt") if name.endswith(".srctgt.ll") else ("", "")
+        if name.endswith((".srctgt.ll", ".ident.ll")):
+            target = file
+        elif name.endswith(".src.ll"):
+            target = file.with_name(f"{file.name.removesuffix('.src.ll')}.tgt.ll")
+        else:
+            continue
+        if target.is_file():
+            said = _WRONG.search(file.read_text("utf-8", "replace"))
+            yield Transformation(name, file, target, functions, said[1].strip() if said else "")
+
+
+def imported(file: Path, tool: str) -> str | None:
+    """What `mlir-translate` makes of LLVM IR; None where it refuses it, or takes too long."""
+    text = file.read_text("utf-8", "replace")
+    given = text if _LAYOUT in text else _OF_X86 + text
+    try:
+        made = subprocess.run(
+            [tool, "--import-llvm"], input=given, capture_output=True, text=True, timeout=_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return None
+    return made.stdout if made.returncode == 0 else None
