@@ -13,11 +13,11 @@ from collections.abc import Collection, Iterable, Iterator
 from msgspec import Struct
 
 from equiv.pairing.pair import Pair, chosen
-from equiv.pairing.writes import is_memory
+from equiv.pairing.writes import is_memory, operations_in
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
-from interp.ir.flow import Course, Memory, Node, Outside, Phases, Sent, Way, conditions, flows, yielded
+from interp.ir.flow import Course, Memory, Node, Outside, Phases, Sent, Way, flows, guarded, yielded
 
 _Root = int | str  # a parameter of the entry by its position, or a global by its name
 _PARTS = (Way.COPY, Way.INSIDE)
@@ -78,8 +78,7 @@ def _modules(pair: Pair) -> tuple[ir.Module, ir.Module]:
 
 
 def _operations(module: ir.Module) -> Iterator[ir.Operation]:
-    for function in module.functions.values():
-        yield from ir.walk(function.body) if function.body is not None else ()
+    return (operation for _, operation in operations_in(module))
 
 
 def _may_leave(pair: Pair) -> bool:
@@ -112,7 +111,8 @@ class _Accesses:
         self._called: dict[str, list[ir.Value]] = {}  # what decides whether functions are called
         for function in module.functions.values():
             if function.body is not None:
-                self._visit(function, function.body)
+                for operation, guards in guarded(function.body):
+                    self._note(function, operation, guards)
         entry_parameters = enumerate(module.functions[entry].parameters)
         roots: dict[_Root, list[Node]] = {at: [each] for at, each in entry_parameters if is_memory(each)}
         named = set(globals)
@@ -167,26 +167,17 @@ class _Accesses:
                     return True
         return False
 
-    def _visit(self, function: ir.Function, body: ir.Region) -> None:
-        pending: list[tuple[ir.Region, list[ir.Value]]] = [(body, [])]
-        while pending:
-            region, guards = pending.pop()
-            operations = [each for block in region.blocks for each in block.operations]
-            branched = [each.condition for each in operations if isinstance(each, ir.Branch)]
-            inside = [*guards, *(each for each in branched if each is not None)]
-            for operation in operations:
-                self._guards[id(operation)] = inside
-                if isinstance(operation, ir.Call):
-                    self._called.setdefault(operation.callee, []).extend(inside)
-                self._made |= dict.fromkeys(ir.results_of(operation), operation)
-                for origin, target, way in flows(operation, function, self._module):
-                    if _passes_a_loop_that_runs(operation, origin, target):
-                        continue
-                    self._from.setdefault(target, []).append((origin, way))
-                    if way in _PARTS:
-                        self._into.setdefault(origin, []).append(target)
-                deciding = _deciding(operation)
-                pending += [(inner, [*inside, *deciding]) for inner in ir.regions_of(operation)]
+    def _note(self, function: ir.Function, operation: ir.Operation, guards: list[ir.Value]) -> None:
+        self._guards[id(operation)] = guards
+        if isinstance(operation, ir.Call):
+            self._called.setdefault(operation.callee, []).extend(guards)
+        self._made |= dict.fromkeys(ir.results_of(operation), operation)
+        for origin, target, way in flows(operation, function, self._module):
+            if _passes_a_loop_that_runs(operation, origin, target):
+                continue
+            self._from.setdefault(target, []).append((origin, way))
+            if way in _PARTS:
+                self._into.setdefault(origin, []).append(target)
 
     def _reached(self, nodes: list[Node]) -> set[Node]:
         pending, found = list(nodes), set(nodes)
@@ -209,18 +200,6 @@ class _Accesses:
                 if way in ways and origin not in seen and not isinstance(origin, _NOT_FOLLOWED):
                     seen.add(origin)
                     pending.append(origin)
-
-
-def _deciding(operation: ir.Operation) -> list[ir.Value]:
-    """What decides whether, and how often, the regions of an operation run."""
-    match operation:
-        case ir.If(condition=condition):
-            return [condition]
-        case ir.While():
-            return [each.condition for each in conditions(operation)]
-        case ir.For(lower=lower, upper=upper):
-            return [each for each in (lower, upper) if isinstance(each, ir.Value)]
-    return []
 
 
 def _passes_a_loop_that_runs(operation: ir.Operation, origin: Node, target: Node) -> bool:

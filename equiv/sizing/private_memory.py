@@ -7,8 +7,6 @@ what a load gives depends on the values that are stored and on all that decides 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from interp import ir
 from interp.ir import flow
 from interp.ir.walks import operands_of
@@ -25,7 +23,8 @@ class OwnMemory:
         self._shared: set[ir.Value] = set()
         for function in functions:
             if function.body is not None:
-                self._visit(function.body)
+                for operation, guards in flow.guarded(function.body):
+                    self._note(operation, guards)
 
     def stores(self, load: ir.Load) -> list[ir.Store] | None:
         """The stores to the buffer that a load is from; None where it holds what others have written, or may."""
@@ -43,17 +42,6 @@ class OwnMemory:
     def guards(self, store: ir.Store) -> list[ir.Value]:
         """What decides whether a store is made, and how often."""
         return self._guards[store]
-
-    def _visit(self, body: ir.Region) -> None:
-        pending: list[tuple[ir.Region, list[ir.Value]]] = [(body, [])]
-        while pending:
-            region, guards = pending.pop()
-            operations = [operation for block in region.blocks for operation in block.operations]
-            branched = [each.condition for each in operations if isinstance(each, ir.Branch)]
-            inside = [*guards, *(each for each in branched if each is not None)]
-            for operation in operations:
-                self._note(operation, inside)
-                pending += [(inner, [*inside, *_deciding(operation)]) for inner in ir.regions_of(operation)]
 
     def _note(self, operation: ir.Operation, guards: list[ir.Value]) -> None:
         match operation:
@@ -92,17 +80,3 @@ def _base(operation: ir.Operation) -> ir.Value | None:
             return base
         case _:
             return None
-
-
-def _deciding(operation: ir.Operation) -> Iterator[ir.Value]:
-    match operation:
-        case ir.For(lower=lower, upper=upper, step=step):
-            yield from (each for each in (lower, upper, step) if isinstance(each, ir.Value))
-        case ir.Parallel(lower=lower, upper=upper, step=step):
-            yield from (each for each in (*lower, *upper, *step) if isinstance(each, ir.Value))
-        case ir.If(condition=condition):
-            yield condition
-        case ir.While():
-            yield from (each.condition for each in flow.conditions(operation))
-        case _:
-            pass

@@ -276,6 +276,35 @@ def conditions(loop: While) -> list[Condition]:
     return [operation for operation in last if isinstance(operation, Condition)]
 
 
+def deciding(operation: Operation) -> list[Value]:
+    """What decides whether, and how often, the regions of an operation run."""
+    match operation:
+        case For(lower=lower, upper=upper, step=step):
+            return [each for each in (lower, upper, step) if isinstance(each, Value)]
+        case Parallel(lower=lower, upper=upper, step=step):
+            return [each for each in (*lower, *upper, *step) if isinstance(each, Value)]
+        case If(condition=condition):
+            return [condition]
+        case While():
+            return [each.condition for each in conditions(operation)]
+        case _:
+            return []
+
+
+def guarded(body: Region) -> Iterator[tuple[Operation, list[Value]]]:
+    """Each operation of a function's body with what decides whether, and how often, it runs: the conditions of the
+    branches in its region, and the same of what is around it."""
+    pending: list[tuple[Region, list[Value]]] = [(body, [])]
+    while pending:
+        region, guards = pending.pop()
+        operations = [each for block in region.blocks for each in block.operations]
+        branched = [each.condition for each in operations if isinstance(each, Branch)]
+        inside = [*guards, *(each for each in branched if each is not None)]
+        for operation in operations:
+            yield operation, inside
+            pending += [(inner, [*inside, *deciding(operation)]) for inner in regions_of(operation)]
+
+
 def _each(origins: Iterable[Node], targets: Iterable[Node]) -> Iterator[Flow]:
     """Each origin as it is to the target at its position."""
     for origin, target in zip(origins, targets, strict=True):
