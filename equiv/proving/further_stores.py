@@ -8,9 +8,10 @@ from math import prod
 
 from equiv.pairing.further_stores import FurtherStore, further_stores
 from equiv.pairing.pair import Pair
+from equiv.refuting.disagreement import run_both
 from equiv.request.meter import Meter
-from interp import ir, machine
-from interp.machine import BufferInput, Cell, DataInput, Domain, Execution, Input, Sample
+from interp import ir
+from interp.machine import BufferInput, Cell, DataInput, Execution, Input, Sample
 
 _CELLS = 4096  # of one output that are looked at
 _OPERATIONS = 2_000_000  # of each run
@@ -40,18 +41,10 @@ def _small(runs: Iterable[Sequence[Input]]) -> Iterator[Sequence[Input]]:
 
 def _executions(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> Iterator[tuple[Execution, Execution]]:
     for inputs in runs:
-        source, target = machine.run_pair(
-            pair.source_program,
-            pair.target_program,
-            inputs,
-            inputs,
-            Domain.CONCRETE,
-            limits=meter.limits(_OPERATIONS),
-            seed=meter.seed,
-            sample=Sample(profile="small"),
-            track_writers=True,
+        sample = Sample(profile="small")
+        source, target = run_both(
+            pair, inputs, sample, meter, track_writers=True, operations=_OPERATIONS, phase="prove"
         )
-        meter.count("prove", source, target)
         if source.stop is None and target.stop is None:
             yield source, target
 

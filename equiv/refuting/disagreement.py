@@ -53,8 +53,10 @@ def run_both(
     track_writers: bool = False,
     operations: int | None = None,
     schedule: int = 0,
+    phase: str = "witness",
 ) -> tuple[Execution, Execution]:
-    """Runs both programs on the numbers of a sample, in one of the orders that the target leaves open."""
+    """Runs both programs on the numbers of a sample, in one of the orders that the target leaves open; what it costs
+    is of a `phase`."""
     source, target = machine.run_pair(
         pair.source_program,
         pair.target_program,
@@ -67,7 +69,7 @@ def run_both(
         track_writers=track_writers,
         schedule=schedule_of(schedule),
     )
-    meter.count("witness", source, target)
+    meter.count(phase, source, target)
     return source, target
 
 
