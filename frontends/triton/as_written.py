@@ -80,25 +80,27 @@ _BARRIERS = {
 
 def cause(lowering: Lowering, function: Any, is_alone: bool) -> tuple[Any, str] | None:
     """The first operation for which a function is compared as it is written, and what it depends on; None where there
-    is none, or an attribute is missing, which the operation's own handler says. A program that `is_alone` learns no
-    order from others."""
-    try:
-        return _cause(lowering, function, is_alone)
-    except KeyError:
-        return None
-
-
-def _cause(lowering: Lowering, function: Any, is_alone: bool) -> tuple[Any, str] | None:
+    is none. A program that `is_alone` learns no order from others."""
     operations = _reached(lowering, function)
-    for each in operations:
-        found = _OTHERS.get(each.name) or next((what for what, holds in _CASES if holds(lowering, each)), None)
-        if found is not None:
-            return each, found
+    found = _of_others(lowering, operations)
+    lowering.place_at(function.operation)
+    if found is not None:
+        return found
     telling = None if is_alone else of_order(operations)
     if telling is not None:
         return telling, "the order of updates that other programs see"
     apart = next((each for each in within(function.operation) if not is_apart(lowering, each)), None)
     return None if apart is None else (apart, "what lies in the same memory")
+
+
+def _of_others(lowering: Lowering, operations: Sequence[Any]) -> tuple[Any, str] | None:
+    """The first operation that depends on others by itself, and what on."""
+    for each in operations:
+        lowering.place_at(each)  # where an attribute that it must have is said to be missing
+        found = _OTHERS.get(each.name) or next((what for what, holds in _CASES if holds(lowering, each)), None)
+        if found is not None:
+            return each, found
+    return None
 
 
 def call(
