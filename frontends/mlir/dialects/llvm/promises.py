@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from itertools import accumulate
 from typing import Any
 
@@ -258,18 +257,13 @@ def require_arguments_aligned(lowering: Lowering, call: Any, callee: Any, is_acc
     aligned is poison where it is handed over (LLVM Language Reference, "Parameter Attributes"), and the program is
     undefined by that alone where it is `llvm.noundef` or surely `is_accessed`; elsewhere it is a claim of this call."""
     said = (call, callee) if len(callee.regions[0].blocks) else (call,)  # else `note_claims_of_external`
+    required = [is_accessed or _is_required(at, call, callee) for at in range(len(call.operands))]
     for each in said:
-        required = [is_accessed or _is_required(at, call, callee) for at in range(len(call.operands))]
-        parts = partial(_parts_of_operand, lowering, call)
-        require_operands_aligned(lowering, each, parts, required.__getitem__)
+        require_operands_aligned(lowering, each, lambda at: lowering.parts(call.operands[at]), required.__getitem__)
         for at, alignment in stated_of_operands(each):
             if not required[at] and not _is_made_aligned(lowering, call.operands[at], alignment):
                 what = f"{_ALIGN} = {alignment} of arg_attrs {at} of {callee.attributes['sym_name'].value}"
                 lowering.claimed.add(lowering.claims_around(call).about_given(call, what, lowering.place))
-
-
-def _parts_of_operand(lowering: Lowering, call: Any, at: int) -> list[ir.Value]:
-    return lowering.parts(call.operands[at])
 
 
 def _is_made_aligned(lowering: Lowering, pointer: Any, alignment: int) -> bool:
