@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import importlib.util
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
@@ -32,6 +34,29 @@ class _MissingDialects:
 _missing_dialects = _MissingDialects(set())
 
 
+class _Later(ModuleType):
+    """Stands for a module, which is imported when something of it is asked for."""
+
+    def __getattr__(self, name: str) -> Any:
+        if sys.modules.get(self.__name__) is self:
+            del sys.modules[self.__name__]
+        return getattr(importlib.import_module(self.__name__), name)
+
+
+@contextlib.contextmanager
+def _later(name: str) -> Iterator[None]:
+    """What imports a module meanwhile gets a stand-in for it, of which nothing is left to others afterwards."""
+    if name in sys.modules or importlib.util.find_spec(name) is None:
+        yield
+        return
+    module = sys.modules[name] = _Later(name)
+    try:
+        yield
+    finally:
+        if sys.modules.get(name) is module:
+            del sys.modules[name]
+
+
 def import_ir(package: str = DEFAULT) -> Any:
     """The `ir` module of the bindings in `package` (`torch_mlir`, `iree.compiler`, `air`, `mlir`, ...).
 
@@ -39,7 +64,9 @@ def import_ir(package: str = DEFAULT) -> Any:
     """
     name = f"{package}.ir"
     try:
-        module = importlib.import_module(name)
+        # Of the bindings only builders of attributes use it, and it takes as long to import as all the rest of them.
+        with _later("numpy"):
+            module = importlib.import_module(name)
     except (ImportError, OSError, ValueError) as error:
         raise MissingBindings(
             f"cannot import the MLIR bindings '{name}' ({error}); install the package that holds them, or name another "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
@@ -47,3 +48,18 @@ def test_a_dialect_with_a_module_is_found() -> None:
     for _ in range(2):
         with pytest.raises(MissingBindings, match=r"torch_mlir\.dialects\.nobodys"):
             import_dialect(ir, "nobodys")
+
+
+def test_numpy_is_imported_when_a_builder_uses_it() -> None:
+    script = """
+import sys
+from frontends.mlir.core.bindings import import_ir
+ir = import_ir()
+print("numpy" in sys.modules)
+with ir.Context() as context:
+    print(ir.AttrBuilder.get("I64ElementsAttr")([1, 2], context))
+import numpy.linalg
+print(sys.modules["numpy"] is numpy, numpy.array([3]))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == ("False\ndense<[1, 2]> : tensor<2xi64>\nTrue [3]\n", "")
