@@ -1,7 +1,11 @@
-"""Checks pairs on the workers of a dask cluster, whose machines see the same files."""
+"""Checks pairs on the workers of a dask cluster, whose machines see the same files.
+
+Small pairs share a task. What a task did not get to in its time goes into another, and where a machine dies under one,
+each of its pairs gets a task of its own, so that the one that brings machines down is known."""
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import select
@@ -9,7 +13,9 @@ import socket
 import threading
 import time
 import uuid
+from collections import deque
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from equiv.errors import WrongUse
 from equiv.jobs.job import Job
@@ -18,7 +24,14 @@ from equiv.jobs.record import Record
 from equiv.jobs.worker import undecided
 from equiv.verdict.reasons import ReasonKind
 
+if TYPE_CHECKING:
+    from distributed import Future
+
 _RETRIES = 3  # a pair whose machine is lost goes to another
+_TOGETHER = 0.25  # seconds of small pairs in one task, each of which costs a scheduler some milliseconds
+_MOST = 64  # pairs in one task
+_AHEAD = 2  # tasks for each thread of a worker, so that one waits where another ends
+_LEAST_GIVEN = 4  # tasks, also while a cluster has no worker yet
 _local = threading.local()
 
 
@@ -42,26 +55,65 @@ class Cluster:
         self._client.close()
 
     def run(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, list[Record]]]:
-        """Each job with its records, in the order in which they end."""
+        """Each job with its records, in the order in which they come back."""
         from distributed import as_completed
 
         # A scheduler takes tasks of one key for one task, whoever asks for them.
         run = uuid.uuid4().hex
-        futures = {
-            self._client.submit(
-                check_apart, job.to_json(), os.getcwd(), key=f"equiv-{run}-{number}", retries=_RETRIES
-            ): job
-            for number, job in enumerate(jobs)
-        }
-        for future in as_completed(list(futures), loop=self._client.loop):
-            job = futures[future]
+        numbers = itertools.count()
+        folder = os.getcwd()
+        bundles = _Bundles(jobs)
+        given: dict[Future[str], Sequence[Job]] = {}
+        ended = as_completed(loop=self._client.loop)
+
+        def give(bundle: Sequence[Job]) -> None:
+            texts = json.dumps([job.to_json() for job in bundle])
+            key = f"equiv-{run}-{next(numbers)}"
+            retries = _RETRIES if len(bundle) == 1 else 0
+            future = self._client.submit(check_apart, texts, folder, key=key, retries=retries)
+            given[future] = bundle
+            ended.add(future)
+
+        while bundles.waiting or given:
+            threads = sum(self._client.nthreads().values())
+            while bundles.waiting and len(given) < max(_AHEAD * threads, _LEAST_GIVEN):
+                give(bundles.next(threads))
+            future = next(ended)
+            bundle = given.pop(future)
             try:
-                records = [Record.from_json(each) for each in json.loads(future.result())]
+                done = [[Record.from_json(each) for each in records] for records in json.loads(future.result())]
             except Exception as problem:  # whatever ended it on another machine is that pair's verdict
+                if len(bundle) > 1:
+                    for job in bundle:
+                        give([job])
+                    continue
                 message = f"the worker of this check was lost {_RETRIES} times: {type(problem).__name__}"
-                records = [undecided(job, ReasonKind.CRASH, message)]
-            future.release()
-            yield job, records
+                done = [[undecided(bundle[0], ReasonKind.CRASH, message)]]
+            finally:
+                future.release()
+            bundles.came_back(bundle, done)
+            yield from zip(bundle, done, strict=False)
+
+
+class _Bundles:
+    """The jobs that wait, and how many of them one task has: as many as take about `_TOGETHER` seconds by what the last
+    ones took, and fewer near the end, so that no worker is left without."""
+
+    def __init__(self, jobs: Sequence[Job]) -> None:
+        self.waiting = deque(jobs)
+        self._seconds = _TOGETHER  # of a job
+
+    def next(self, threads: int) -> list[Job]:
+        """Takes the jobs of the next task, at least one; `threads` of workers share what waits."""
+        share = len(self.waiting) // max(_AHEAD * threads, 1)
+        count = max(1, min(_MOST, share, int(_TOGETHER / self._seconds)))
+        return [self.waiting.popleft() for _ in range(min(count, len(self.waiting)))]
+
+    def came_back(self, bundle: Sequence[Job], done: Sequence[Sequence[Record]]) -> None:
+        """Takes what a task did not get to, which is the next to be given, and how long its jobs took."""
+        self.waiting.extendleft(reversed(bundle[len(done) :]))
+        seconds = sum(record.seconds for records in done for record in records)
+        self._seconds = max(seconds / max(len(done), 1), _TOGETHER / _MOST)
 
 
 class Apart:
@@ -93,12 +145,18 @@ class Apart:
             self._process = None
 
 
-def check_apart(text: str, folder: str) -> str:
-    """Runs in a dask worker: checks a job in a process of its own, with its limits, in the folder that its paths start
-    from."""
+def check_apart(texts: str, folder: str) -> str:
+    """Runs in a dask worker: checks jobs in a process of its own, with their limits, in the folder that their paths
+    start from, until they took `_TOGETHER` seconds; at least the first. Returns the records of each that it did."""
     apart: Apart | None = getattr(_local, "apart", None)
     if apart is None or apart.folder != folder:
         if apart is not None:
             apart.close()
         apart = _local.apart = Apart(folder)
-    return json.dumps([record.to_json() for record in apart.check(Job.from_json(text))])
+    done = []
+    started = time.monotonic()
+    for text in json.loads(texts):
+        done.append([record.to_json() for record in apart.check(Job.from_json(text))])
+        if time.monotonic() - started >= _TOGETHER:
+            break
+    return json.dumps(done)
