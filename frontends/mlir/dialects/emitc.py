@@ -15,6 +15,7 @@ from typing import Any
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.dialects.llvm.endings import require_one_return
 from frontends.mlir.dialects.tensor.constants import constant_tensor
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS
@@ -317,6 +318,7 @@ def _call(lowering: Lowering, operation: Any) -> None:
     if any(not isinstance(each.type, ir.Scalar) or each.type == ir.POINTER for each in (*arguments, *results)):
         raise lowering.unsupported("a call that takes or gives memory")
     name = operation.attributes["callee"].value
+    require_one_return(lowering, name)
     lowering.declare(name, arguments, results)
     lowering.emit(ir.Opaque(place=lowering.place, results=results, name=name, arguments=arguments, reads=[], writes=[]))
 

@@ -16,6 +16,17 @@ from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 UNREACHABLE = ("llvm.unreachable", "ub.unreachable")
 _CALLS = ("llvm.call", "func.call")
 _ABORT = "abort"
+# Functions that do not come back, by their names (C17, 7.13.2.1, 7.22.4, 7.26.5.5; POSIX; the Itanium C++ ABI, 2.5; the
+# Linux Standard Base). What they run at the end sees memory as it is then, and what stands behind them is not reached.
+_ENDING = frozenset(
+    (
+        *(_ABORT, "exit", "quick_exit", "_Exit", "_exit", "thrd_exit", "pthread_exit", "terminate", "_ZSt9terminatev"),
+        *("assert", "__assert_fail", "__stack_chk_fail", "longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"),
+        *("__cxa_throw", "__cxa_rethrow", "__cxa_bad_cast", "_Unwind_Resume"),
+    )
+)
+# Those that come back more than once (C17, 7.13.1.1; POSIX).
+_RETURNING_AGAIN = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"))
 # Functions that print what has failed and come back (C17, 7.21), where the program aborts behind them: what it did
 # before that is not compared (`frontends.assumptions.ABORTS_BY_CALL`).
 _PRINT = frozenset(("fprintf", "fputs", "printf", "putchar", "puts"))
@@ -34,6 +45,16 @@ def require_returning(lowering: Lowering, operation: Any, returning: frozenset[s
             for block in _without_exit(lowering, region):
                 _require_returning_in(lowering, block, returning)
         operation = around
+
+
+def require_one_return(lowering: Lowering, name: str, ends: bool = False, returns_again: bool = False) -> None:
+    """Raises `Unsupported` where a function that is only declared is known, or said, not to come back, or to do so more
+    than once: calls are taken to return (`equiv.proving.assumptions`)."""
+    stem = name.removeprefix("std::")
+    if ends or stem in _ENDING:
+        raise lowering.unsupported(f"a call of '{name}', which does not return")
+    if returns_again or stem in _RETURNING_AGAIN:
+        raise lowering.unsupported(f"a call of '{name}', which returns more than once")
 
 
 def _require_returning_in(lowering: Lowering, block: Any, returning: frozenset[str]) -> None:

@@ -20,6 +20,7 @@ from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.core.walking import outermost
 from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
+from frontends.mlir.dialects.llvm.endings import require_one_return
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
 from frontends.mlir.dialects.llvm.pointer_uses import (
     accesses,
@@ -41,7 +42,7 @@ _RETURNED = "llvm.returned"
 _RANGE, _CLASSES = "llvm.range", "llvm.nofpclass"
 _EXTENSIONS = frozenset(("llvm.signext", "llvm.zeroext"))
 _OF_CALLEE = frozenset(("llvm.sret", "llvm.inreg", "llvm.writable", "llvm.dead_on_unwind", "llvm.returned"))
-_NO_RETURN = "noreturn"
+_NO_RETURN, _RETURNS_TWICE = "noreturn", "returns_twice"
 _OF_EXTERNAL = ("no_unwind", "will_return", _NO_RETURN, "llvm.readnone")
 _OF_TENSORS = frozenset(("bufferization.access", "bufferization.writable"))
 # What bufferization assumes of a tensor handed to a function of which nobody says anything, and so tells no more.
@@ -312,8 +313,11 @@ def note_claims_of_external(
     """What is said of a function that is only declared, which nothing shows. Of one that is known by its name it is
     shown that it has no effects; what the call says of a result may be `is_required` of the number instead."""
     called = callee.attributes["sym_name"].value
-    if any(_NO_RETURN in each.attributes or _NO_RETURN in passed_through(each) for each in (call, callee)):
-        raise lowering.unsupported(f"a call of '{called}', which does not return")
+    ends, returns_again = (
+        any(name in each.attributes or name in passed_through(each) for each in (call, callee))
+        for name in (_NO_RETURN, _RETURNS_TWICE)
+    )
+    require_one_return(lowering, called, ends, returns_again)
     claims = lowering.claims_around(call)
     names = set[str]()
     for said in (call.attributes, callee.attributes):
