@@ -64,9 +64,7 @@ def import_ir(package: str = DEFAULT) -> Any:
     """
     name = f"{package}.ir"
     try:
-        # Of the bindings only builders of attributes use it, and it takes as long to import as all the rest of them.
-        with _later("numpy"):
-            module = importlib.import_module(name)
+        module = importlib.import_module(name) if name in sys.modules else _imported(name)
     except (ImportError, OSError, ValueError) as error:
         raise MissingBindings(
             f"cannot import the MLIR bindings '{name}' ({error}); install the package that holds them, or name another "
@@ -79,6 +77,12 @@ def import_ir(package: str = DEFAULT) -> Any:
     if _missing_dialects not in sys.meta_path:
         sys.meta_path.append(_missing_dialects)
     return module
+
+
+def _imported(name: str) -> ModuleType:
+    # Of the bindings only builders of attributes use numpy, which takes as long to import as all the rest of them.
+    with _later("numpy"):
+        return importlib.import_module(name)
 
 
 def import_dialect(ir_module: Any, dialect: str) -> Any:
