@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from frontends.assumptions import KNOWN_BITS
+from frontends.assumptions import KNOWN_BITS, TWO_STATES
 from frontends.circuits.bits import bit_range, choose, concatenated
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
@@ -97,6 +97,7 @@ class _Step:
                 *([STEPS] if self.interface.registers else []),
                 *([ASSERTIONS] if self.module.asserts else []),
                 *([KNOWN_BITS] if self.module.compares_states else []),
+                TWO_STATES,
             ],
             ports=self.interface.ports,
         )

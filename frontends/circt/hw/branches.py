@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from frontends.assumptions import KNOWN_BITS
+from frontends.assumptions import KNOWN_BITS, TWO_STATES
 from frontends.circt.hw.module import macro_of
 from frontends.circt.hw.parameters import text_of
 from frontends.circuits.bits import scalar_of
@@ -75,6 +75,7 @@ def branches_of(lowering: Lowering, operation: Any) -> list[Branch]:
     if operation.name == IFDEF:
         test = Test(macro=identifier_of(lowering, operation, macro_of(operation)))
     else:
+        lowering.assumptions.add(TWO_STATES)
         test = Test((operation.operands[0],))
     tests: list[Test | None] = [test, None]
     return [Branch(test, region) for test, region in zip(tests, regions, strict=False)]

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.assumptions import KNOWN_BITS
+from frontends.assumptions import KNOWN_BITS, TWO_STATES
 from frontends.circt.hw.aggregates import AGGREGATES, exploded
 from frontends.circt.hw.arithmetic import ARITHMETIC
 from frontends.circt.hw.rows import ROWS, row
@@ -24,6 +24,7 @@ _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne", "eq", "ne")
 _OF_TWO_STATES = 10  # that many are; the others tell x and z from numbers
+_BITS_ALONE = ("comb.concat", "comb.extract", "comb.replicate", "comb.reverse")  # which make the same of x
 _TABLE_INPUTS = 12
 
 
@@ -249,6 +250,9 @@ def compute(lowering: Lowering, operation: Any, values: Values, result: int = 0)
             raise lowering.unsupported(f"an operand of type {value.type}", operation)
         if not value.type.width and operation.name in _OF_BITS:
             raise lowering.unsupported("an operand of no bits", operation)
+    is_comb = operation.name.startswith("comb.") and operation.name not in _BITS_ALONE
+    if is_comb and "twoState" not in operation.attributes:
+        lowering.assumptions.add(TWO_STATES)
     if operation.name in ROWS:
         return row(lowering, operation, values, result)
     if operation.name == _EXPLODES:

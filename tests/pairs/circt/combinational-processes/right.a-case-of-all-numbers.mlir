@@ -23,5 +23,6 @@ hw.module @m(in %s : i1, in %a : i8, in %b : i8, in %c : i8, out o : i8) {
   hw.output %q : i8
 }
 
-// expect: equivalent
+// expect: equivalent bitwise static
 // assumes: no bit that a circuit takes, or that nobody drives, is x or z where two are compared by `===` or the like
+// assumes: signals have two states: what a circuit makes of x or z that it takes or holds is not compared

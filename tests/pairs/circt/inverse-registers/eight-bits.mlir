@@ -20,5 +20,6 @@ hw.module @m(in %clk : !seq.clock, in %d : i8, out q : i8) {
   hw.output %i : i8
 }
 // expect: equivalent bitwise static
+// assumes: signals have two states: what a circuit makes of x or z that it takes or holds is not compared
 // assumes: what is compared is what registers hold at first, and one step from every state, registers of one name holding the same
 // assumes: the registers 'r' of the target hold the inverse of those of the source, as they do at first
