@@ -12,11 +12,14 @@ from math import prod
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import within
 from frontends.triton.aliases import without_aliases
 from interp import ir
 
 _WARPS, _THREADS, _BLOCKS = "ttg.num-warps", "ttg.threads-per-warp", "ttg.num-ctas"
 _TARGET = "ttg.target"
+_OF_TWO_BLOCKS, _IS_OF_TWO_BLOCKS = "ttng.two-ctas", "two_ctas"  # of a module, and of a product
+_PRODUCTS = ("ttng.tc_gen5_mma", "ttng.tc_gen5_mma_scaled")
 _THREADS_OF_A_WARP = 32  # where nothing else is said
 _SPECIALIZED, _PARTITIONS = "ttg.warp_specialize", "ttg.warp_specialize.partitions"
 _NUMBERS = re.compile(r"\b(warpsPerCTA|threadsPerWarp|CTAsPerCGA)\s*=\s*\[([\d,\s]*)\]")
@@ -34,6 +37,7 @@ def require_warps(lowering: Lowering, function: Any) -> None:
     warps, target = _said(function, _WARPS), _said(function, _TARGET)
     if target is not None:
         lowering.choices.add(ir.Choice(ir.ChoiceKind.MACHINE, target, "the target of Triton's programs"))
+    _require_pairs(lowering, function)
     if warps is None or not warps.isdecimal():
         return
     wanted = {
@@ -53,6 +57,20 @@ def require_warps(lowering: Lowering, function: Any) -> None:
                     raise lowering.unsupported_at(
                         operation, f"{type} over {found} {kind}, where there are {wanted.get(kind, count)}"
                     )
+
+
+def _require_pairs(lowering: Lowering, function: Any) -> None:
+    """Raises `Unsupported` where the module says that products are of two blocks, and there is one, or that they are
+    not, and a product says otherwise: by it the first of two blocks alone copies to tensor memory and tells of products
+    (Triton, `TensorMemoryCopyOpConversion` and `TCGen5CommitOpConversion`), and both do what the whole program says."""
+    said = _said(function, _OF_TWO_BLOCKS)
+    if said is None:  # by a pass that has not run
+        return
+    if said != "false" and _number(_said(function, _BLOCKS), 1) < 2:
+        raise lowering.unsupported_at(function.operation, f"'{_OF_TWO_BLOCKS}' of a program of one block")
+    for each in within(function.operation):
+        if each.name in _PRODUCTS and (_IS_OF_TWO_BLOCKS in each.attributes) != (said == "true"):
+            raise lowering.unsupported_at(each, f"where the module says '{_OF_TWO_BLOCKS} = {said}'")
 
 
 def _number(text: str | None, otherwise: int) -> int:
