@@ -21,6 +21,7 @@ from frontends.tileir.tokens import TokenOrder
 from frontends.tileir.types import NARROW_FLOATS, TOKEN, PartitionView, TensorView, Tile, given_view, tile
 from frontends.tileir.unused import drop_unused
 from frontends.tileir.writer import I32, Value, Writer
+from frontends.triton.attributes import ORDERED_BY_TOKENS
 from interp.ir import Place
 from interp.text.source import Source
 
@@ -52,7 +53,7 @@ def translate(text: str, file: str) -> Rewritten:
             writer.origin(entry.offset)
             _refuse(writer, entry, text, [], [])
             refused[entry.place] = problem
-    writer.line("}) : () -> ()")
+    writer.line(f"}}) {{{ORDERED_BY_TOKENS}}} : () -> ()")
     rewritten = writer.finished()
     rewritten.refused = refused
     return rewritten

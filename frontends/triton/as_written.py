@@ -17,7 +17,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.syntax.forms import is_wrapper
 from frontends.mlir.core.walking import within
-from frontends.triton.attributes import says
+from frontends.triton.attributes import ORDERED_BY_TOKENS, said_around, says
 from frontends.triton.barriers import is_barrier
 from frontends.triton.layouts import blocks_of
 from frontends.triton.left_behind import digest_of
@@ -66,7 +66,6 @@ _NOTES = {
         for what in ("size", "alignment")
     },
 }
-_BY_TOKENS = "_tko"  # of CUDA Tile IR: where accesses stand in the text does not order those of several arguments
 _WARPS, _ALL_WARPS = "ttg.num-warps", "ttg.total-num-warps"  # which are the same where no warps are specialized
 _TWO_BLOCKS = "ttng.two-ctas"  # whether products are of two blocks
 # What is compared elsewhere, or says nothing of what a function does.
@@ -113,7 +112,7 @@ def call(
     """The results, of `types`, of the call that stands for a function and may read and write all memory it is given.
     Raises `Unsupported` where they are memory, or where the function's text does not say all that it does."""
     operation, what = depends
-    if lowering.symbols.mentions.any(_BY_TOKENS):
+    if said_around(function, ORDERED_BY_TOKENS) is not None:
         raise lowering.unsupported_at(operation, f"what depends on {what}, where tokens order accesses")
     if any(isinstance(each, ir.View) for each in types):
         raise lowering.unsupported_at(operation, f"a tile that comes from {what}")

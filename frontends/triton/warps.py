@@ -14,6 +14,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.walking import within
 from frontends.triton.aliases import without_aliases
+from frontends.triton.attributes import said_around
 from interp import ir
 
 _WARPS, _THREADS, _BLOCKS = "ttg.num-warps", "ttg.threads-per-warp", "ttg.num-ctas"
@@ -34,15 +35,15 @@ _KINDS = {
 def require_warps(lowering: Lowering, function: Any) -> None:
     """Raises `Unsupported` for a tile that is dealt out over more or fewer warps or threads than the program has, and
     notes for which target it is."""
-    warps, target = _said(function, _WARPS), _said(function, _TARGET)
+    warps, target = said_around(function, _WARPS), said_around(function, _TARGET)
     if target is not None:
         lowering.choices.add(ir.Choice(ir.ChoiceKind.MACHINE, target, "the target of Triton's programs"))
     _require_pairs(lowering, function)
     if warps is None or not warps.isdecimal():
         return
     wanted = {
-        "blocks": _number(_said(function, _BLOCKS), 1),
-        "threads of a warp": _number(_said(function, _THREADS), _THREADS_OF_A_WARP),
+        "blocks": _number(said_around(function, _BLOCKS), 1),
+        "threads of a warp": _number(said_around(function, _THREADS), _THREADS_OF_A_WARP),
     }
     seen = set[tuple[Any, int]]()
     for operation, count in _with_warps(function, int(warps)):
@@ -63,10 +64,10 @@ def _require_pairs(lowering: Lowering, function: Any) -> None:
     """Raises `Unsupported` where the module says that products are of two blocks, and there is one, or that they are
     not, and a product says otherwise: by it the first of two blocks alone copies to tensor memory and tells of products
     (Triton, `TensorMemoryCopyOpConversion` and `TCGen5CommitOpConversion`), and both do what the whole program says."""
-    said = _said(function, _OF_TWO_BLOCKS)
+    said = said_around(function, _OF_TWO_BLOCKS)
     if said is None:  # by a pass that has not run
         return
-    if said != "false" and _number(_said(function, _BLOCKS), 1) < 2:
+    if said != "false" and _number(said_around(function, _BLOCKS), 1) < 2:
         raise lowering.unsupported_at(function.operation, f"'{_OF_TWO_BLOCKS}' of a program of one block")
     for each in within(function.operation):
         if each.name in _PRODUCTS and (_IS_OF_TWO_BLOCKS in each.attributes) != (said == "true"):
@@ -75,16 +76,6 @@ def _require_pairs(lowering: Lowering, function: Any) -> None:
 
 def _number(text: str | None, otherwise: int) -> int:
     return int(text) if text is not None and text.isdecimal() else otherwise
-
-
-def _said(operation: Any, name: str) -> str | None:
-    """What the next operation around one, or itself, says by an attribute."""
-    while operation is not None:
-        operation = operation.operation
-        if name in operation.attributes:
-            return str(operation.attributes[name]).partition(" : ")[0].strip('"')
-        operation = operation.parent
-    return None
 
 
 def _with_warps(operation: Any, count: int) -> Iterator[tuple[Any, int]]:
