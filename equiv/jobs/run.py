@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
@@ -90,7 +91,7 @@ def run_batch(
         else:
             take([_as_asked(record, job) for record in known])
     with _Keeper(store, run) as keeper:
-        for job, records in workers.run(pending):
+        for job, records in workers.run(_dearest_first(pending, batch.previous or ())):
             if job.name in keys:
                 key, asked = keys[job.name]
                 # A tool or a file that was written anew meanwhile is neither the old nor the new one.
@@ -102,6 +103,16 @@ def run_batch(
     if store is not None:
         store.end(run, name, batch.records)
     return batch
+
+
+def _dearest_first(jobs: Sequence[Job], previous: Sequence[Record]) -> list[Job]:
+    """Jobs by what they took in the last batch, so that no worker is left with a long one at the end (Graham's
+    longest processing time first); those that are new come first, since what they take is not known."""
+    seconds: dict[str, float] = {}
+    for record in previous:
+        for name in {record.name, record.name.rpartition("::")[0]}:
+            seconds[name] = seconds.get(name, 0.0) + record.seconds
+    return sorted(jobs, key=lambda job: -seconds.get(job.name, math.inf))
 
 
 class _Keeper:

@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,10 @@ from equiv.jobs import store as store_module
 from equiv.jobs.job import Job
 from equiv.jobs.pairs import from_names
 from equiv.jobs.pool import Pool
+from equiv.jobs.record import Record
 from equiv.jobs.run import Batch, run_batch
 from equiv.jobs.store import Store
+from equiv.jobs.worker import invalid
 from equiv.request.options import Options
 from tests.equiv.jobs.programs import program, unrolled, write_pairs
 
@@ -69,6 +72,28 @@ def test_what_did_not_change_is_not_checked_again(jobs: list[Job], tmp_path: Pat
     changed, _ = batch_of(jobs, database)
     assert {record.name for record in changed.records if not record.cached} == {"0005"}
     assert outcomes(changed)["0005"] == "different"
+
+
+class Timed:
+    """Workers whose jobs take what is said of them, and that note their order."""
+
+    def __init__(self, seconds: dict[str, float]) -> None:
+        self.seconds = seconds
+        self.order: list[str] = []
+
+    def run(self, jobs: Sequence[Job]) -> Iterator[tuple[Job, list[Record]]]:
+        for job in jobs:
+            self.order.append(job.name)
+            yield job, [invalid(job, "not looked at", self.seconds.get(job.name, 1.0))]
+
+
+def test_what_took_longest_is_begun_first(jobs: list[Job], tmp_path: Path) -> None:
+    store = Store(tmp_path / "results.sqlite", print)
+    workers = Timed({"0000": 2.0, "0001": 7.0, "0002": 5.0})
+    for _ in range(2):
+        run_batch(jobs[:3], workers, store, fresh=True)
+    store.close()
+    assert workers.order == ["0000", "0001", "0002", "0001", "0002", "0000"]
 
 
 def test_verdicts_of_other_options_and_other_versions_are_not_used(
