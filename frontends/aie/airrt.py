@@ -6,14 +6,14 @@ from typing import Any
 
 from frontends.aie.attributes import integer, symbol_of, text
 from frontends.aie.core import ends
-from frontends.aie.device import Device, device_of, inside
+from frontends.aie.device import Device, device_of
 from frontends.aie.host import allocation, half_transfer, require_parameters, set_lock
 from frontends.aie.sequence import OF_THE_HOST, require_host
 from frontends.aie.transfers import Pattern, mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import nested, outermost
 from interp import ir
 from interp.ir.affine import combine
 
@@ -170,7 +170,7 @@ def _tiles_of_herd(lowering: Lowering, operation: Any) -> list[tuple[int, int]]:
     name = text(operation, "sym_name")
     found = [
         each
-        for each in inside(outermost(operation))
+        for each in nested(outermost(operation))
         if each.name == "airrt.herd_metadata" and text(each, "sym_name") == name
     ]
     if len(found) != 1:

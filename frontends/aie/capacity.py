@@ -13,10 +13,11 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.aie.attributes import integer
-from frontends.aie.device import Device, Tile, TileKind, device_of, input_queue, inside
+from frontends.aie.device import Device, Tile, TileKind, device_of, input_queue
 from frontends.aie.dma import descriptor_blocks
 from frontends.aie.target_model import TARGET_MODELS
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.walking import nested
 from interp import ir
 
 STACK = 1024  # bytes at the start of a core's memory, where a core does not say another size
@@ -89,7 +90,7 @@ def _of_parts(lowering: Lowering, device: Device) -> _Demands:
         demands[tile].last = operation
         return demands[tile]
 
-    for operation in inside(device.operation):
+    for operation in nested(device.operation):
         if operation.name in ("aie.buffer", "aie.lock", "aie.core"):
             demand = demand_of(device.tile(operation.operands[0]), operation)
             if operation.name == "aie.buffer":

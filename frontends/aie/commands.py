@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from frontends.aie.attributes import integer, text, word_of
-from frontends.aie.device import Device, inside
+from frontends.aie.device import Device
 from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.syntax import body_of
 from frontends.mlir.core.unknown_functions import unknown
+from frontends.mlir.core.walking import nested
 from interp import ir
 
 _STATE = ir.Scalar("i64")
@@ -46,7 +47,7 @@ def speaks_commands(device: Any, sequence: Any) -> bool:
     declared = [view.operation for view in body.operations] if body is not None else []
     if any(each.name not in _DECLARED or "initial_value" in _of_buffer(each) for each in declared):
         return False
-    names = [each.name for each in inside(sequence)]
+    names = [each.name for each in nested(sequence)]
     return any(name in COMMANDS for name in names) and all(name in COMMANDS or name in _BESIDE for name in names)
 
 

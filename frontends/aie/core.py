@@ -12,6 +12,7 @@ from frontends.aie.kernels import require_one_kernel_by_name
 from frontends.aie.transfers import require_element
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.linked_files import LINKED
 from interp import ir
 
@@ -39,13 +40,7 @@ _SILENT = (
 
 
 def _is_idle(operation: Any) -> bool:
-    pending = [block for region in operation.regions for block in region.blocks]
-    while pending:
-        for view in pending.pop().operations:
-            if view.operation.name not in _SILENT:
-                return False
-            pending += [block for region in view.operation.regions for block in region.blocks]
-    return True
+    return all(each.name in _SILENT for each in nested(operation))
 
 
 def start_cores(lowering: Lowering) -> None:

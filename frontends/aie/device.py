@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from frontends.aie.endless import lower_endless
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override, Scope
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.func import call
 from interp import ir
 
@@ -173,7 +174,7 @@ class Device(Struct, Scope):
     def finish(self, function: ir.Function) -> None:
         """What attributes of the device alone may decide, which of two streams an arbiter lets in first or how long a
         transfer takes, no documentation promises: it is open in each program."""
-        operations = [*inside(self.operation), *(inside(self.sequence) if self.sequence is not None else ())]
+        operations = [*nested(self.operation), *(nested(self.sequence) if self.sequence is not None else ())]
         function.order_faithful = all(
             each.name.partition(".")[0] in _OF_KNOWN_ORDER and each.name not in _THREADS for each in operations
         )
@@ -204,23 +205,12 @@ def new_device(lowering: Lowering, operation: Any) -> Device:
 
 def _require_small_indices(lowering: Lowering, device: Any) -> None:
     """Notes that indices of 64 bits stand for such of 32. Raises `Unsupported` where a constant tells them apart."""
-    for operation in inside(device):
+    for operation in nested(device):
         if operation.name == "arith.constant" and str(operation.results[0].type) == "index":
             value = operation.attributes["value"].value
             if not -(2**31) <= value < 2**31:
                 raise lowering.unsupported(f"an index of 32 bits that is {value}", operation)
     lowering.assumptions.add(_SMALL_INDICES)
-
-
-def inside(operation: Any) -> Iterator[Any]:
-    """All operations in the regions of one."""
-    pending = [operation]
-    while pending:
-        for region in pending.pop().regions:
-            for block in region.blocks:
-                for view in block.operations:
-                    yield view.operation
-                    pending.append(view.operation)
 
 
 def device_of(lowering: Lowering) -> Device:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from frontends.aie.device import inside
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.linked_files import assume_one_kernel, linked_files
 
 
@@ -31,7 +31,7 @@ def _kernels(lowering: Lowering, core: Any) -> set[str]:
     """The functions without a body that a core comes to call."""
     found, seen, pending = set[str](), set[str](), [core]
     while pending:
-        for each in inside(pending.pop()):
+        for each in nested(pending.pop()):
             name = each.attributes["callee"].value if each.name == "func.call" else ""
             if not name or name in seen:
                 continue

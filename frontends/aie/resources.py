@@ -14,7 +14,7 @@ from typing import Any
 from frontends.aie.attributes import BUNDLES, choice, flag, integer, text
 from frontends.aie.capacity import STACK, bytes_of
 from frontends.aie.configuration import largest_of_lock
-from frontends.aie.device import Device, Tile, TileKind, device_of, inside
+from frontends.aie.device import Device, Tile, TileKind, device_of
 from frontends.aie.target_model import (
     MOST_REPEATS,
     PACKETS,
@@ -23,6 +23,7 @@ from frontends.aie.target_model import (
     reaches_descriptor,
 )
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import nested
 from interp import ir
 
 # What runs in a tile, and the kind of tile that has such.
@@ -42,7 +43,7 @@ def require_resources(lowering: Lowering) -> None:
     where it needs what the device does not have."""
     device = device_of(lowering)
     found = _Resources(lowering, device)
-    for operation in inside(device.operation):
+    for operation in nested(device.operation):
         check = _CHECKS.get(operation.name)
         if check is not None:
             lowering.place_at(operation)
@@ -154,7 +155,7 @@ class _Resources:
         tile = self._tile(operation.operands[0])
         if tile is not None:
             self._stacks[tile] = integer(self._lowering, operation, "stack_size", STACK)
-        for each in inside(operation):
+        for each in nested(operation):
             self._lowering.place_at(each)
             for operand in each.operands:
                 self._require_reached(each, operand, "buffer")

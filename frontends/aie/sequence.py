@@ -13,7 +13,7 @@ from frontends.aie.attributes import symbol_of, text
 from frontends.aie.capacity import require_capacity
 from frontends.aie.commands import run_commands, speaks_commands
 from frontends.aie.core import ends, start_cores
-from frontends.aie.device import Task, device_of, inside, new_device
+from frontends.aie.device import Task, device_of, new_device
 from frontends.aie.dma import start_channels
 from frontends.aie.fifos import connect_fifos, start_fifos
 from frontends.aie.resources import require_resources
@@ -24,7 +24,7 @@ from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax import body_of
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import nested, outermost
 from interp import ir
 
 CALLS = 2
@@ -52,10 +52,10 @@ def lower_sequence(lowering: Lowering, symbol: Symbol) -> Driver:
 def drives_device(operation: Any) -> bool:
     """Whether a function is the host of a device: whether it has operations of the airrt dialect, or as in earlier
     releases of the aiex dialect. Those that have to do with memory and events alone drive none where there is none."""
-    names = {each.name for each in inside(operation) if each.name.startswith(("airrt.", "aiex."))}
+    names = {each.name for each in nested(operation) if each.name.startswith(("airrt.", "aiex."))}
     if not names <= {*OF_THE_HOST, *LOADS}:
         return True
-    return bool(names) and any(each.name == "aie.device" for each in inside(outermost(operation)))
+    return bool(names) and any(each.name == "aie.device" for each in nested(outermost(operation)))
 
 
 OF_THE_HOST = ("airrt.alloc", "airrt.dealloc", "airrt.wait_all")
@@ -125,7 +125,7 @@ def _lower(lowering: Lowering, symbol: Symbol, around: Any, thread: Thread) -> D
 
 def _configured(lowering: Lowering, sequence: Any, around: Any) -> Any:
     """The device that a sequence has the host configure, anew for each call, or else the one around it."""
-    found = [each for each in inside(sequence) if each.name == "aiex.configure"]
+    found = [each for each in nested(sequence) if each.name == "aiex.configure"]
     if not found:
         return around
     lowering.place_at(found[0])
@@ -164,7 +164,7 @@ def _configure(lowering: Lowering, device: Any) -> None:
 
 def _require_constants(lowering: Lowering, device: Any) -> None:
     """Raises `Unsupported` where a core uses a global that may change: each core has its own, with one name."""
-    for operation in inside(device):
+    for operation in nested(device):
         if operation.name == "memref.get_global":
             symbol = lowering.symbols.require(operation, operation.attributes["name"].value)
             if "constant" not in symbol.operation.attributes:
@@ -225,7 +225,7 @@ def _run_sequence(lowering: Lowering, operation: Any) -> None:
 
 def _drives(operation: Any) -> bool:
     """Whether there is an operation in it that concerns the device."""
-    return any(each.name.startswith(("aiex.", "airrt.", "aie.")) for each in inside(operation))
+    return any(each.name.startswith(("aiex.", "airrt.", "aie.")) for each in nested(operation))
 
 
 _MOST_ITERATIONS = 4096

@@ -10,11 +10,11 @@ import re
 from typing import Any
 
 from frontends.aie.attributes import integer, text
-from frontends.aie.device import device_of, inside
+from frontends.aie.device import device_of
 from frontends.aie.sequence import require_host
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import nested, outermost
 
 _FIFTH = 4
 _APART = "traces are written to a buffer that is no argument, and take nothing that the program uses"
@@ -33,7 +33,7 @@ _REGISTER = re.compile(
 @handles("aie.trace", "aie.trace.config", attributes=("sym_name", "packet_type"))
 def _trace(lowering: Lowering, operation: Any) -> None:
     """What is started by others. Raises `Unsupported` for what is no setting of a trace."""
-    for each in inside(operation):
+    for each in nested(operation):
         is_known = each.name == "aie.trace.reg" and _REGISTER.match(text(each, "text")) is not None
         if each.name not in _SETTINGS and not is_known:
             raise lowering.unsupported_at(each, "in a trace, which it may not be a setting of")
@@ -43,7 +43,7 @@ def _trace(lowering: Lowering, operation: Any) -> None:
 def _start(lowering: Lowering, operation: Any) -> None:
     """Raises `Unsupported` for a configuration that is nowhere."""
     require_host(lowering, operation)
-    traces = [each for each in inside(outermost(operation)) if each.name in ("aie.trace", "aie.trace.config")]
+    traces = [each for each in nested(outermost(operation)) if each.name in ("aie.trace", "aie.trace.config")]
     if text(operation, "text").lstrip("@").strip('"') not in [text(each, "sym_name") for each in traces]:
         raise lowering.unsupported("a trace that nothing declares")
     lowering.assumptions.add(_APART)

@@ -11,7 +11,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from frontends.aie.device import inside
 from frontends.air import memory_mapped
 from frontends.air.access import join, padded, padding, pattern, room, split, stream
 from frontends.air.cascades import CASCADES, note_source, require_neighbour
@@ -23,7 +22,7 @@ from frontends.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import children, nested, outermost
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
@@ -253,8 +252,7 @@ def _related(lowering: Lowering, function: Any, name: str) -> Any:
     if function.parent is None:
         return function
     module = function.parent.operation
-    users = [view.operation for region in module.regions for block in region.blocks for view in block.operations]
-    users = [each for each in users if any(_is_of(transfer, name) for transfer in _transfers_in(each))]
+    users = [each for each in children(module) if any(_is_of(transfer, name) for transfer in _transfers_in(each))]
     names = {each.attributes["sym_name"].value if "sym_name" in each.attributes else "" for each in users}
     return module if "" in names or names & _named_in(lowering, module) else function
 
@@ -263,7 +261,7 @@ def _named_in(lowering: Lowering, module: Any) -> frozenset[str]:
     """What operations of a module name by symbols, in arrays and the like too, but for channels."""
     key = ("named", module)
     if key not in lowering.memo:
-        attributes = (each.attributes[at] for each in inside(module) for at in range(len(each.attributes)))
+        attributes = (each.attributes[at] for each in nested(module) for at in range(len(each.attributes)))
         lowering.memo[key] = frozenset(
             part.strip('"')
             for attribute in attributes
@@ -282,11 +280,9 @@ def _declaration(operation: Any, name: str) -> Any:
     """The channel of a name in the innermost block that has it."""
     outer = operation.parent
     while outer is not None:
-        for region in outer.operation.regions:
-            for block in region.blocks:
-                for each in block.operations:
-                    if each.operation.name == "air.channel" and each.operation.attributes["sym_name"].value == name:
-                        return each.operation
+        for each in children(outer.operation):
+            if each.name == "air.channel" and each.attributes["sym_name"].value == name:
+                return each
         outer = outer.operation.parent
     return None
 
@@ -399,14 +395,7 @@ def _channels_in(operation: Any) -> dict[str, int]:
 
 
 def _transfers_in(operation: Any) -> Iterator[Any]:
-    pending = [getattr(operation, "operation", operation)]
-    while pending:
-        for region in pending.pop().regions:
-            for block in region.blocks:
-                for view in block.operations:
-                    if view.operation.name in ("air.channel.put", "air.channel.get"):
-                        yield view.operation
-                    pending.append(view.operation)
+    return (each for each in nested(operation) if each.name in ("air.channel.put", "air.channel.get"))
 
 
 def _queue(lowering: Lowering, channel: Channel) -> tuple[str, list[ir.Index]]:

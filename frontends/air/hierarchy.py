@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
-from frontends.aie.device import inside
 from frontends.aie.kernels import require_one_kernel_by_name
 from frontends.air.channels import of_instances
 from frontends.air.local_memory import tile_of
@@ -15,7 +14,7 @@ from frontends.air.tasks import LABELS, run_and_join
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.syntax import body_of
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import nested, outermost
 from interp import ir
 
 _PLACEMENT = ("sym_name", "operandSegmentSizes", "x_loc", "y_loc", "x_size", "y_size", "link_with")
@@ -51,7 +50,7 @@ def _segment(lowering: Lowering, operation: Any) -> None:
 @handles("air.herd", attributes=(*LABELS, *_PLACEMENT))
 def _herd(lowering: Lowering, operation: Any) -> None:
     if "link_with" in operation.attributes:
-        require_one_kernel_by_name(lowering, [each for each in inside(outermost(operation)) if each.name == "air.herd"])
+        require_one_kernel_by_name(lowering, [each for each in nested(outermost(operation)) if each.name == "air.herd"])
         lowering.place_at(operation)
     _hierarchy(lowering, operation)
 

@@ -103,15 +103,6 @@ def _is_fresh(get: Any, memref: Any) -> bool:
     for each in get.block.operations:
         if each.operation == get:
             return True
-        if _uses(each.operation, users):
+        if any(inner in users for inner in within(each.operation)):
             return False
     return False
-
-
-def _uses(operation: Any, users: set[Any]) -> bool:
-    return operation in users or any(
-        _uses(each.operation, users)
-        for region in operation.regions
-        for block in region.blocks
-        for each in block.operations
-    )

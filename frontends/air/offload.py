@@ -16,7 +16,7 @@ from typing import Any
 
 from frontends.aie.attributes import symbol_of, text
 from frontends.aie.core import ends
-from frontends.aie.device import Port, device_of, inside
+from frontends.aie.device import Port, device_of
 from frontends.aie.host import allocation, start_transfer
 from frontends.aie.sequence import iterations, lower_host
 from frontends.aie.transfers import arrivals, receive_view, send_view
@@ -28,6 +28,7 @@ from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.core.walking import children, nested
 from frontends.mlir.dialects.functions import Function
 from interp import ir
 
@@ -53,7 +54,7 @@ class Offloading(Function):
         module = operation.parent.operation
         while module.parent is not None and module.name in _HOST and not _devices(module):
             module = module.parent.operation
-        return bool(_devices(module)) and any(each.name in _RUNS for each in inside(operation))
+        return bool(_devices(module)) and any(each.name in _RUNS for each in nested(operation))
 
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         driver = lower_host(lowering, symbol, _thread)
@@ -64,8 +65,7 @@ class Offloading(Function):
 
 def _devices(module: Any) -> list[Any]:
     """The devices in a module that have parts."""
-    operations = [view.operation for region in module.regions for block in region.blocks for view in block.operations]
-    return [each for each in operations if each.name == "aie.device" and next(inside(each), None) is not None]
+    return [each for each in children(module) if each.name == "aie.device" and next(nested(each), None) is not None]
 
 
 class _Started(Scope):
@@ -121,7 +121,7 @@ def _run(lowering: Lowering, block: Any) -> None:
 
 def _starts(operation: Any) -> bool:
     """Whether an operation is, or holds, one of those that a device has a part in."""
-    return operation.name in _RUNS or any(each.name in _RUNS for each in inside(operation))
+    return operation.name in _RUNS or any(each.name in _RUNS for each in nested(operation))
 
 
 # -- launches and loops ------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def _segment(lowering: Lowering, operation: Any) -> None:
     dependencies, sizes, _ = lowering.segments(operation)
     if sizes:
         raise lowering.unsupported("a segment of several instances beside its device")
-    for each in (operation, *inside(operation)):
+    for each in (operation, *nested(operation)):
         if each.name in ("air.segment", "air.herd"):
             lowering.place_at(each)
             _, _, operands = lowering.segments(each)

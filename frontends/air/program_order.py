@@ -8,7 +8,7 @@ open, and an order that is open here may be none for the compiler."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct, field
@@ -17,6 +17,7 @@ from frontends.air.tasks import dispatched, is_asynchronous, spawn
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.syntax import body_of
+from frontends.mlir.core.walking import nested, within
 from interp import ir
 
 _ASSUMPTION = (
@@ -89,7 +90,7 @@ def _holds_up(operations: list[Any]) -> bool:
             if waits and is_asynchronous(each):
                 return True
         else:
-            transfers = (other for other in (each, *_nested(each)) if other.name in _TRANSFERS)
+            transfers = (other for other in (each, *nested(each)) if other.name in _TRANSFERS)
             waits = waits or any(not is_asynchronous(other) for other in transfers)
     return False
 
@@ -134,26 +135,18 @@ def _is_unit(operation: Any) -> bool:
     if operation.name in (*_TRANSFERS, *_HIERARCHY):
         return not any(str(each.type) == "!air.async.token" for each in operation.operands)
     return operation.name in (*_LOOPS, *_BRANCHES) and any(
-        each.name in (*_TRANSFERS, *_HIERARCHY) for each in _nested(operation)
+        each.name in (*_TRANSFERS, *_HIERARCHY) for each in nested(operation)
     )
-
-
-def _nested(operation: Any) -> Iterator[Any]:
-    for region in operation.regions:
-        for block in region.blocks:
-            for view in block.operations:
-                yield view.operation
-                yield from _nested(view.operation)
 
 
 def _use(operation: Any) -> _Use:
     use = _Use()
-    for each in (operation, *_nested(operation)):
+    for each in within(operation):
         if each.name in ("air.channel.put", "air.channel.get"):
             use.ends.add((each.attributes["chan_name"].value, each.name, constant_indices(each)))
     _add_memory(use, operation)
     if operation.name in (*_LOOPS, *_BRANCHES):
-        for each in _nested(operation):
+        for each in nested(operation):
             _add_memory(use, each)
     return use
 

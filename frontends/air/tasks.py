@@ -11,6 +11,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.syntax import body_of
 from frontends.mlir.core.values import InMemory
+from frontends.mlir.core.walking import nested
 from frontends.mlir.core.wide_vectors import element_of
 from frontends.mlir.dialects.parallel import Box, Combine, Contributions
 from frontends.mlir.dialects.vector.shape import element_type, is_vector, positions, shape_of
@@ -282,13 +283,7 @@ _DISPATCHING = (
 
 def dispatched(operation: Any) -> Iterator[Any]:
     """The operations in the regions of `operation`, without those that are in tasks of their own."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for view in block.operations:
-                each = view.operation
-                yield each
-                if each.name not in CLOSED:
-                    yield from dispatched(each)
+    return nested(operation, into=lambda each: each.name not in CLOSED)
 
 
 def starts_tasks(operation: Any) -> bool:

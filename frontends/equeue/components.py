@@ -12,6 +12,7 @@ from msgspec import Struct, field
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.walking import within
 from interp import ir
 
 
@@ -133,13 +134,8 @@ def _bits(operation: Any) -> int | None:
 def _is_called(function: Any) -> bool:
     """Whether the module calls a function: it would return before its events have ended."""
     name = function.attributes["sym_name"].value
-    pending = [function.operation.parent.operation]
-    while pending:
-        operation = pending.pop()
-        if "callee" in operation.attributes and str(operation.attributes["callee"]) == f"@{name}":
-            return True
-        pending += [each.operation for region in operation.regions for block in region.blocks for each in block]
-    return False
+    attributes = (each.attributes for each in within(function.operation.parent.operation))
+    return any("callee" in each and str(each["callee"]) == f"@{name}" for each in attributes)
 
 
 def queues(lowering: Lowering) -> Queues:

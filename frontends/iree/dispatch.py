@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.iree.interface import SUBSPAN, Parameter, layouts, operations, parameters
+from frontends.iree.interface import SUBSPAN, Parameter, layouts, parameters
 from frontends.iree.library import bindings, elements_behind, hand_over, hand_workgroup
 from frontends.mlir.core.alignment import require_element_aligned, require_operands_aligned, stated_alignment
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Agents
+from frontends.mlir.core.walking import in_region
 from frontends.mlir.dialects.gpu.geometry import Launch
 from frontends.mlir.dialects.gpu.launch import Sizes, run_kernel
 from frontends.mlir.dialects.gpu.launch_bounds import LaunchSizes, require_launch_bounds, take_launch_bounds
@@ -32,7 +33,7 @@ def lower_dispatch(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], 
     config = _known_config(lowering, operation)
     grid = _grid(lowering, config)
     if grid is None:
-        for each in operations(region):
+        for each in in_region(region):
             if each.name.startswith(_DEALT_OUT):
                 raise lowering.unsupported_at(each, "in a dispatch whose number of workgroups is not known")
         lowering.assumptions.add(_ONCE)
@@ -151,7 +152,7 @@ def _taken(lowering: Lowering, parameters: list[Parameter]) -> list[ir.Value]:
 def _require_aligned(lowering: Lowering, region: Any) -> None:
     """The host aligns each binding as what asks for it says."""
     stated: dict[int, int] = {}
-    for each in operations(region):
+    for each in in_region(region):
         if each.name == SUBSPAN:
             binding = int(each.attributes["binding"].value)
             stated[binding] = max(stated.get(binding, 1), stated_alignment(each))

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.mlir.core.walking import in_region, nested
 from interp import ir
 
 SUBSPAN = "hal.interface.binding.subspan"
@@ -59,7 +60,7 @@ def layouts(region: Any) -> list[tuple[Any, str]]:
     """How many constants and which kinds of bindings the layouts of the pipeline have that operations name, each with
     the first one that does. Flags of bindings, which say how they are used, may differ."""
     found: dict[str, Any] = {}
-    for each in operations(region):
+    for each in in_region(region):
         if each.name in (SUBSPAN, CONSTANT) and "layout" in each.attributes:
             layout = str(each.attributes["layout"])
             kinds = [binding.partition(",")[0] for binding in _BINDING.findall(layout)]
@@ -87,14 +88,14 @@ def is_dispatch(operation: Any) -> bool:
     type = operation.attributes["function_type"].value
     if len(type.inputs) or len(type.results):
         return False
-    return any(each.name in (SUBSPAN, CONSTANT) for each in operations(operation.regions[0]))
+    return any(each.name in (SUBSPAN, CONSTANT) for each in nested(operation))
 
 
 def parameters(operation: Any) -> list[Parameter]:
     """The bindings of a dispatch by their numbers, then its constants."""
     bindings: dict[int, set[ir.Scalar | None]] = {}
     constants: dict[int, set[str]] = {}
-    for each in operations(operation.regions[0]):
+    for each in nested(operation):
         if each.name == SUBSPAN:
             seen = shaped(each.results[0].type)
             bindings.setdefault(each.attributes["binding"].value, set()).add(seen[1] if seen is not None else None)
@@ -118,13 +119,3 @@ def numbers_handed_over(given: Sequence[Parameter]) -> Iterator[ir.Demand]:
         kind, number = each.key
         if number != position - (0 if kind == "binding" else first):
             yield ir.Demand(position, len(given), False, ir.DemandKind.PASSED, f"{kind} {number}", is_lowered=False)
-
-
-def operations(region: Any) -> Iterator[Any]:
-    """All operations in a region and in the regions of these."""
-    pending = [region]
-    for each in pending:
-        for block in each.blocks:
-            for view in block.operations:
-                yield view.operation
-                pending.extend(view.operation.regions)

@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from frontends.iree.interface import Parameter, operations
+from frontends.iree.interface import Parameter
 from frontends.mlir.core.layout import layout_of
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.llvm.memory import displace
 from frontends.mlir.dialects.llvm.pointer_uses import taken_out
 from interp import ir
@@ -35,13 +36,13 @@ def is_library_dispatch(operation: Any) -> bool:
         return False
     if str(operation.attributes["function_type"].value) != "!llvm.func<i32 (ptr, ptr, ptr)>":
         return False
-    return any(_DISPATCH in str(each.type) for view in operations(operation.regions[0]) for each in view.results)
+    return any(_DISPATCH in str(each.type) for view in nested(operation) for each in view.results)
 
 
 def bindings(lowering: Lowering, operation: Any) -> list[Parameter]:
     """The bindings by their numbers, from the first to the last one that is used. Raises `Unsupported`."""
     found: dict[int, set[str]] = {}
-    for each in operations(operation.regions[0]):
+    for each in nested(operation):
         for value in each.results:
             _require_known(lowering, each, value)
         if each.name != "llvm.extractvalue" or _struct_of(each.operands[0]) not in _LAYOUTS:

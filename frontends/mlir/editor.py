@@ -12,6 +12,7 @@ from frontends.errors import InputProblem
 from frontends.mlir.core.bindings import import_ir
 from frontends.mlir.core.locations import TEXT_NAME
 from frontends.mlir.core.syntax import rewrite
+from frontends.mlir.core.walking import nested
 from frontends.registry import installed
 
 # A number that stands alone or as an extent of a shape: no part of a name, of a type or of a floating-point number.
@@ -52,12 +53,12 @@ class Editor(editing.Editor):
     def count(self, text: str) -> int:
         """How many operations a program has."""
         module = self.parse(text)
-        return 0 if module is None else sum(1 for _ in _operations(module))
+        return 0 if module is None else sum(1 for _ in nested(module.operation))
 
     def names(self, text: str) -> list[str]:
         """The names of the operations with one result, each once."""
         module = self.parse(text)
-        found = [] if module is None else [each.name for each in _operations(module) if len(each.results) == 1]
+        found = [] if module is None else [each.name for each in nested(module.operation) if len(each.results) == 1]
         return list(dict.fromkeys(found))
 
     # -- edits of one program by position, for a target that is made again ---------------------------------------------
@@ -71,7 +72,7 @@ class Editor(editing.Editor):
         """Without the operation at a position in the order of the text, and all in it."""
 
         def change(module: Any) -> bool:
-            operation = next((op for at, op in enumerate(_operations(module)) if at == position), None)
+            operation = next((op for at, op in enumerate(nested(module.operation)) if at == position), None)
             return operation is not None and self._remove(operation)
 
         return lambda text: self._edited(text, change)
@@ -80,7 +81,7 @@ class Editor(editing.Editor):
         """With the first iteration of a loop without results instead of the loop."""
 
         def change(module: Any) -> bool:
-            operation = next((op for at, op in enumerate(_operations(module)) if at == position), None)
+            operation = next((op for at, op in enumerate(nested(module.operation)) if at == position), None)
             if operation is None or operation.name not in ("affine.for", "scf.for") or len(operation.results):
                 return False
             body = operation.regions[0].blocks[0]
@@ -178,7 +179,7 @@ class Editor(editing.Editor):
         """With one operand, which must be of the result's type, instead of every operation of a name."""
 
         def change(module: Any) -> bool:
-            found = [op for op in _operations(module) if op.name == name]
+            found = [op for op in nested(module.operation) if op.name == name]
             for operation in found:
                 if len(operation.results) != 1 or operand >= len(operation.operands):
                     return False
@@ -266,16 +267,6 @@ def _symbols(module: Any) -> Iterator[tuple[str, Any]]:
             yield operation.attributes["sym_name"].value, operation
 
 
-def _operations(module: Any) -> Iterator[Any]:
-    """All operations but the module, in the order of the text."""
-    pending = [view.operation for view in reversed(list(module.body.operations))]
-    while pending:
-        operation = pending.pop()
-        yield operation
-        inner = [view.operation for region in operation.regions for block in region.blocks for view in block.operations]
-        pending.extend(reversed(inner))
-
-
 def _accesses(module: Any, function: str, position: int, names: Sequence[str], view: int) -> list[Any]:
     """The operations of some names that access the memref that a function takes at a position, as operand `view`."""
     operation = dict(_symbols(module)).get(function)
@@ -297,7 +288,7 @@ def _erase_unused(module: Any) -> bool:
     changed = True
     while changed:
         changed = False
-        for operation in reversed(list(_operations(module))):
+        for operation in reversed(list(nested(module.operation))):
             if _is_unused(operation):
                 operation.erase()
                 changed = True

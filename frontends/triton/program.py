@@ -16,6 +16,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Agents
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.functions import Function
 from frontends.mlir.dialects.llvm.promises import note_call
 from frontends.triton import as_written, printing, queues
@@ -52,14 +53,8 @@ def places(operation: Any) -> list[str]:
     grid = [f"grid_{axis}" for axis in AXES]
     if not result_types(operation):
         return grid
-    pending = [operation.regions[0]]
-    for region in pending:
-        for block in region.blocks:
-            for view in block.operations:
-                if view.operation.name in _PLACES:
-                    return [*grid, *(f"program_{axis}" for axis in AXES)]
-                pending.extend(view.operation.regions)
-    return []
+    asks = any(each.name in _PLACES for each in nested(operation))
+    return [*grid, *(f"program_{axis}" for axis in AXES)] if asks else []
 
 
 def lower_kernel(lowering: Lowering, operation: Any) -> tuple[list[ir.Value], ir.Region]:

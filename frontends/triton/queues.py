@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.walking import in_region
 from interp import ir
 from interp.ir.affine import combine
 
@@ -65,13 +66,8 @@ class Queues(Struct, Scope, frozen=True):
 def kinds_in(region: Any) -> list[Kind]:
     """What a region starts or waits for, in the order of the enumeration; partitions have their own."""
     found: set[Kind] = set()
-    pending = [region]
-    for each in pending:
-        for block in each.blocks:
-            for view in block.operations:
-                name = view.operation.name
-                found.update(kind for prefix, kinds in _BY_PREFIX.items() if name.startswith(prefix) for kind in kinds)
-                pending.extend(view.operation.regions)
+    for each in in_region(region):
+        found.update(kind for prefix, kinds in _BY_PREFIX.items() if each.name.startswith(prefix) for kind in kinds)
     return [kind for kind in Kind if kind in found]
 
 

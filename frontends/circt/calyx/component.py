@@ -11,10 +11,11 @@ from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import is_combinational
 from frontends.circt.hw.instances import identity, require_understood
-from frontends.circt.hw.module import CLOCK, operations_of, walk
+from frontends.circt.hw.module import CLOCK, operations_of
 from frontends.circt.hw.module import ports_of as module_ports
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
+from frontends.mlir.core.walking import within
 from interp import ir
 
 CLOCKING = frozenset(("clk", "reset"))  # ports of cells that the protocol drives
@@ -200,7 +201,7 @@ class Component:
             raise lowering.unsupported("a component without control")
         self._require_still(lowering)
         self._require_protocol(lowering)
-        for each in walk(operation):
+        for each in within(operation):
             if each is not operation and each.name.startswith("calyx."):
                 _require_understood(lowering, each)
             elif is_combinational(each):

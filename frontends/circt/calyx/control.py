@@ -15,6 +15,7 @@ from frontends.circt.calyx.state import DEPTH, Instance, Storage, reference_cell
 from frontends.circt.calyx.state_machine import StateMachine
 from frontends.circt.calyx.static import STATIC, Schedule, StaticRun, require_static, schedule_of
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import children
 from interp import ir
 
 Marks = Mapping[Any, ir.Value]
@@ -212,10 +213,8 @@ class Control:
             found |= {each.target for each in self._combinational(instance, operation)}
         elif operation.name == "calyx.invoke":
             found |= self._invoked(instance, operation)
-        for region in operation.regions:
-            for block in region.blocks:
-                for each in block.operations:
-                    found |= self._driven(instance, each.operation)
+        for each in children(operation):
+            found |= self._driven(instance, each)
         return {port for port in found if port not in component.owner or component.owner[port][1] not in CLOCKING}
 
     def _invoked(self, instance: Instance, operation: Any) -> set[Any]:

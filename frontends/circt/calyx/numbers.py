@@ -12,7 +12,7 @@ from frontends.circt.calyx.cells import COMBINATIONAL, PIPELINED
 from frontends.circt.calyx.component import MEMORIES, PRIMITIVE, Cell, Component
 from frontends.circt.calyx.state import reference_cells
 from frontends.circt.hw.combinational import is_combinational
-from frontends.circt.hw.module import walk
+from frontends.mlir.core.walking import within
 
 _FLOATS = {
     "calyx.ieee754.add": ("left", "right", "out"),
@@ -77,7 +77,7 @@ def _connect(classes: _Classes, component: Component, components: dict[str, Comp
         classes.join((each.target, each.source))
     for cell in component.cells.values():
         _connect_cell(classes, cell, components)
-    for operation in walk(component.operation):
+    for operation in within(component.operation):
         if operation.name == "calyx.invoke":
             _connect_invoke(classes, component, operation, components)
         elif is_combinational(operation) and operation.name != "hw.constant":

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from frontends.circt.calyx.cells import PIPELINE_OUTPUTS
 from frontends.circt.calyx.component import MEMORIES, Cell, Component, is_external
-from frontends.circt.hw.module import walk
 from frontends.mlir.core.lowering import Lowering, view_type
+from frontends.mlir.core.walking import within
 from interp import ir
 
 DEPTH = 32  # of instances in instances
@@ -99,7 +99,7 @@ def _storage(lowering: Lowering, component: Component, cell: Cell) -> Storage:
 def _references(component: Component) -> dict[str, frozenset[str]]:
     """The cells of each instance that its invocations replace by others."""
     found: dict[str, frozenset[str]] = {}
-    for invoke in walk(component.control) if component.control is not None else ():
+    for invoke in within(component.control) if component.control is not None else ():
         if invoke.name == "calyx.invoke":
             name = invoke.attributes["callee"].value
             found[name] = found.get(name, frozenset()) | frozenset(reference_cells(invoke))

@@ -14,6 +14,7 @@ from frontends.circt.calyx.cycle import Cycle
 from frontends.circt.calyx.group import MOST_CYCLES, Run
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import children
 from interp import ir
 
 
@@ -37,10 +38,8 @@ def require_static(lowering: Lowering, component: Component, operation: Any) -> 
             raise lowering.unsupported_at(operation, "a group that is not static, in static control")
     elif operation.name not in STATIC:
         raise lowering.unsupported_at(operation, "in static control")
-    for region in operation.regions:
-        for block in region.blocks:
-            for each in block.operations:
-                require_static(lowering, component, each.operation)
+    for each in children(operation):
+        require_static(lowering, component, each)
 
 
 def schedule_of(lowering: Lowering, component: Component, operation: Any) -> Schedule:
@@ -51,12 +50,7 @@ def schedule_of(lowering: Lowering, component: Component, operation: Any) -> Sch
         return Schedule([(0, group)], group.latency or 0)
     if operation.name == "calyx.static_if":
         raise lowering.unsupported("at the same time as other static control")
-    parts = [
-        schedule_of(lowering, component, each.operation)
-        for region in operation.regions
-        for block in region.blocks
-        for each in block.operations
-    ]
+    parts = [schedule_of(lowering, component, each) for each in children(operation)]
     if operation.name == "calyx.static_par":
         return Schedule(
             [each for part in parts for each in part.groups], max([part.cycles for part in parts], default=0)

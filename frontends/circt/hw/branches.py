@@ -16,6 +16,7 @@ from frontends.circt.hw.module import macro_of
 from frontends.circt.hw.parameters import text_of
 from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import nested
 from interp import ir
 
 IF, CASE, IFDEF = "sv.if", "sv.case", "sv.ifdef.procedural"
@@ -123,11 +124,6 @@ def _matches(lowering: Lowering, operation: Any, condition: Any, pattern: Any, s
     return Test((condition,), mask, sum(1 << at for at, each in enumerate(letters) if each == "1"))
 
 
-def nested(operation: Any) -> Iterator[Any]:
-    """The operations in a process, those in its branches after these themselves."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for view in block.operations:
-                yield view.operation
-                if view.operation.name in BRANCHES:
-                    yield from nested(view.operation)
+def statements_in(process: Any) -> Iterator[Any]:
+    """The operations in a process, or in a branch of one, those in its branches after these themselves."""
+    return nested(process, into=lambda each: each.name in BRANCHES)

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from frontends.circt.hw import clocks
-from frontends.circt.hw.branches import BRANCHES, Test, branches_of, nested
+from frontends.circt.hw.branches import BRANCHES, Test, branches_of, statements_in
 from frontends.circt.hw.clocking import Clocking
 from frontends.circt.hw.fifos import FIFO
 from frontends.circt.hw.instances import Scope
@@ -54,7 +54,7 @@ def is_event(operation: Any) -> bool:
 
 def only_acts(process: Any) -> bool:
     """Whether a process assigns nothing."""
-    return not any(each.name in ASSIGNMENTS for each in nested(process))
+    return not any(each.name in ASSIGNMENTS for each in statements_in(process))
 
 
 class Event(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from frontends.circt.hw.branches import IFDEF, identifier_of, nested
+from frontends.circt.hw.branches import IFDEF, identifier_of, statements_in
 from frontends.circt.hw.combinational import is_combinational
 from frontends.circt.hw.events import CONCURRENT, PROPERTIES, only_acts
 from frontends.circt.hw.instances import Scope, is_arithmetic
@@ -52,7 +52,7 @@ class Macros:
 
     def ask_in(self, process: Any) -> None:
         """Makes inputs of whether the macros are defined that a process asks for."""
-        for each in nested(process):
+        for each in statements_in(process):
             if each.name == IFDEF:
                 self._ask(self.by_identifier(each, (Condition(macro_of(each), True),)))
 

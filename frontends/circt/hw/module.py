@@ -57,17 +57,6 @@ def operations_of(operation: Any) -> list[Any]:
     return [view.operation for block in list(operation.regions[0].blocks)[:1] for view in block.operations]
 
 
-def walk(operation: Any) -> Iterator[Any]:
-    """An operation and all that are in it."""
-    pending = [operation]
-    while pending:
-        each = pending.pop()
-        yield each
-        for region in each.regions:
-            for block in region.blocks:
-                pending += [inner.operation for inner in block.operations]
-
-
 IFDEF = "sv.ifdef"
 _MACRO = re.compile(r'(?:#sv<\s*macro\.ident\s*)?"?@?"?([^">\s]+)"?>?')
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from frontends.circt.hw.branches import BRANCHES, Branch, Test, branches_of, nested
+from frontends.circt.hw.branches import BRANCHES, Branch, Test, branches_of, statements_in
 from frontends.circt.hw.wire_parts import part_of
 from frontends.circuits.bits import choose, opposite
 from frontends.mlir.core.constants import bits_of
@@ -64,7 +64,7 @@ def process_of(lowering: Lowering, operation: Any) -> Process:
 
 def statements(operation: Any) -> Iterator[tuple[Any, list[Any]]]:
     """The assignments in a process, and the values that they take or that decide about them."""
-    for each in nested(operation):
+    for each in statements_in(operation):
         if each.name in ASSIGNMENTS:
             yield each, [each.operands[1]]
         elif each.name in BRANCHES:
@@ -73,7 +73,7 @@ def statements(operation: Any) -> Iterator[tuple[Any, list[Any]]]:
 
 def computed_in(operation: Any) -> Iterator[Any]:
     """The operations in a process that compute values."""
-    yield from (each for each in nested(operation) if len(each.results))
+    yield from (each for each in statements_in(operation) if len(each.results))
 
 
 def assigned(
@@ -143,7 +143,7 @@ def combinational(
                     if part.width is not None:
                         raise lowering.unsupported_at(each, "a part in combinational logic")
                     following = value(each.operands[1])
-                elif each.name in BRANCHES and any(inner.name == kind for inner in nested(each)):
+                elif each.name in BRANCHES and any(inner.name == kind for inner in statements_in(each)):
                     following = branched(each, branches_of(lowering, each), following, kind)
         return following
 
@@ -178,5 +178,5 @@ def initial_values(lowering: Lowering, operation: Any) -> Iterator[tuple[Any, in
             source = getattr(each.operands[1].owner, "operation", None) if each.name == BLOCKING else None
             if source is not None and source.name == "hw.constant":
                 yield each.operands[0], bits_of(source.attributes["value"], lowering.scalar(each.operands[1].type))
-            elif each.name in ASSIGNMENTS or any(inner.name in ASSIGNMENTS for inner in nested(each)):
+            elif each.name in ASSIGNMENTS or any(inner.name in ASSIGNMENTS for inner in statements_in(each)):
                 raise lowering.unsupported_at(each, "in a process that runs once")

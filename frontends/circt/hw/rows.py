@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.circt.hw.module import walk
 from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.syntax.assembly import declare
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
 from frontends.mlir.core.unknown_functions import unknown
+from frontends.mlir.core.walking import within
 from interp import ir
 
 Values = Sequence[ir.Value]
@@ -70,7 +70,7 @@ def _name(lowering: Lowering, operation: Any) -> str:
     module = operation
     while module.parent is not None and module.parent.operation.name != "builtin.module":
         module = module.parent.operation
-    rows = (each for each in walk(module) if each.name in ROWS)
+    rows = (each for each in within(module) if each.name in ROWS)
     number = next(at for at, each in enumerate(rows) if each == operation)
     name = str(module.attributes["sym_name"].value) if "sym_name" in module.attributes else ""
     return f"{number}" if name == lowering.symbols.entry else f"{number} of '{name}'"

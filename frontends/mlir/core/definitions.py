@@ -13,6 +13,7 @@ from msgspec import Struct
 from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.symbols import MODULES
+from frontends.mlir.core.walking import within
 from interp.ir import Place
 
 _SCRIPT = "transform."
@@ -148,17 +149,10 @@ def _named(operation: Any, text: str) -> Iterator[str]:
     """The symbols that operations within name by strings, which nothing in their text tells from others."""
     by_string = packs().named_by_string
     if any(name in text for name in by_string):
-        yield from _strings(operation, by_string)
-
-
-def _strings(operation: Any, by_string: Mapping[str, str]) -> Iterator[str]:
-    attribute = by_string.get(operation.name)
-    if attribute is not None and attribute in operation.attributes:
-        yield str(operation.attributes[attribute].value)
-    for region in operation.regions:
-        for block in region.blocks:
-            for view in block.operations:
-                yield from _strings(view.operation, by_string)
+        for each in within(operation):
+            attribute = by_string.get(each.name)
+            if attribute is not None and attribute in each.attributes:
+                yield str(each.attributes[attribute].value)
 
 
 def _symbol(operation: Any) -> str:

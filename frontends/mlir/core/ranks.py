@@ -16,13 +16,14 @@ come to the cast.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable
 from typing import Any
 
 from msgspec import Struct, field
 
 from frontends.api import named
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.walking import within
 
 ANY_RANK = 2
 """The least rank of an argument that the program asks for its sizes alone, where others have several or none."""
@@ -119,7 +120,7 @@ class Ranked:
         are any."""
         self.untold: dict[str, int] = {}
         """By function, the first argument whose rank other values tell, and nothing that is done whenever it runs."""
-        self._read(list(_operations(module)))
+        self._read(list(within(module)))
         self._write()
 
     # -- classes of values -----------------------------------------------------------------------------------------
@@ -322,14 +323,3 @@ def _split(element: str) -> tuple[str, str, str]:
         if letter == "," and not depth:
             return element[:at], ", ", element[at + 1 :].strip()
     return element, "", ""
-
-
-def _operations(root: Any) -> Iterator[Any]:
-    """All operations of a module, each before those inside of it."""
-    pending = [root]
-    while pending:
-        operation = pending.pop()
-        yield operation
-        pending += [
-            each.operation for region in operation.regions for block in region.blocks for each in block.operations
-        ]

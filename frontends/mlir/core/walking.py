@@ -1,18 +1,42 @@
-"""The operations of a program, from the outside in, and the one that holds all."""
+"""The operations of a program, from the outside in, and the one that holds all.
+
+Walks are in the order of the text, each operation before those in its own regions, and are no recursion: programs are
+nested as deep as their authors like."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 
-def within(operation: Any) -> Iterator[Any]:
-    """An operation and all that its regions hold, in no order."""
-    pending = [operation]
+def children(operation: Any) -> list[Any]:
+    """The operations that stand in the regions of one, without those in regions of these."""
+    return [each.operation for region in operation.regions for block in region.blocks for each in block.operations]
+
+
+def within(operation: Any, into: Callable[[Any], bool] | None = None) -> Iterator[Any]:
+    """An operation and all that its regions hold; where `into` is given, of what is in regions that of operations alone
+    for which it holds."""
+    return _walk([operation], into)
+
+
+def nested(operation: Any, into: Callable[[Any], bool] | None = None) -> Iterator[Any]:
+    """All that the regions of an operation hold, without itself; `into` is asked of what they hold, as in `within`."""
+    return _walk(children(operation)[::-1], into)
+
+
+def in_region(region: Any) -> Iterator[Any]:
+    """All that one region of an operation holds."""
+    return _walk([each.operation for block in region.blocks for each in block.operations][::-1], None)
+
+
+def _walk(pending: list[Any], into: Callable[[Any], bool] | None) -> Iterator[Any]:
+    """Takes operations from the end of those that are pending."""
     while pending:
         found = pending.pop()
         yield found
-        pending += [each.operation for region in found.regions for block in region.blocks for each in block.operations]
+        if into is None or into(found):
+            pending += reversed(children(found))
 
 
 def outermost(operation: Any) -> Any:

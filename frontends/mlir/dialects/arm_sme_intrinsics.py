@@ -15,7 +15,8 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.dialects.llvm.pointer_uses import function_of, operations_of
+from frontends.mlir.core.walking import nested
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.vector.masks import access_where, conjunction, select
 from interp import ir
 
@@ -51,7 +52,7 @@ class Tiles(Scope):
         if by_value is not None:
             raise lowering.unsupported_at(by_value, "a tile by value, and others by their registers")
         found = set()
-        for each in operations_of(function):
+        for each in nested(function):
             if each.name.startswith(_PREFIX):
                 kind = each.name.removeprefix(_PREFIX).partition(".")[0]
                 if kind in _OF_VECTORS:
@@ -114,7 +115,7 @@ class Tiles(Scope):
 def uses_tiles(function: Any) -> Any:
     """An operation of a function that computes with a tile as a value, None where there is none: branches only hand it
     on."""
-    for each in operations_of(function):
+    for each in nested(function):
         values = each.operands if each.name in (*_HANDING_ON, "arm_sme.get_tile") else (*each.operands, *each.results)
         if each.name not in _HANDING_ON and any(_TILE.match(str(value.type)) for value in values):
             return each
@@ -129,7 +130,7 @@ def _sharing(function: Any) -> Any:
         for each in block.operations
         if "sym_name" in each.operation.attributes
     }
-    for each in operations_of(function):
+    for each in nested(function):
         if each.name in _OUTSIDE:
             return each
         if each.name in ("func.call", "llvm.call"):

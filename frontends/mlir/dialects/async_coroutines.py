@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.walking import outermost, within
+from frontends.mlir.core.walking import children, outermost, within
 from frontends.mlir.dialects.async_handles import are_of_others, ended_of_others, step_of_others, wait_for_others
 from interp import ir
 
@@ -237,7 +237,7 @@ def _require_no_more(
             require(not other and (each.name != "async.coro.free" or block in last), "with another one in it")
             allowed = sets or part or each.name in ("async.coro.free", "async.runtime.store")
             require(allowed or not any(one in own for one in each.operands), "that uses what names it")
-            for inner in (one for region in each.regions for body in region.blocks for one in _operations([body])):
+            for inner in children(each):
                 for deep in (inner, *within(inner)):
                     require(not deep.name.startswith(("async.coro.", "async.runtime.")), "with another one in it")
                     require(not any(one in own for one in deep.operands), "that uses what names it")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from frontends.mlir.core.walking import within
 from frontends.mlir.mutation.edit import Edit, Finder, available, enclosing_blocks
 
 _LOADS = {"affine.load": 0, "memref.load": 0}  # with the position of the memref among the operands
@@ -143,11 +144,4 @@ def _touches_memory(operation: Any) -> bool:
 
 
 def _writes_memory(operation: Any) -> bool:
-    if operation.name in _WRITES or operation.name.startswith("linalg."):
-        return True
-    return any(
-        _writes_memory(inner.operation)
-        for region in operation.regions
-        for block in region.blocks
-        for inner in block.operations
-    )
+    return any(each.name in _WRITES or each.name.startswith("linalg.") for each in within(operation))

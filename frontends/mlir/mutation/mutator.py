@@ -10,6 +10,7 @@ from frontends.api import named
 from frontends.editing import Mutant
 from frontends.errors import SyntaxProblem
 from frontends.mlir.core.bindings import import_ir
+from frontends.mlir.core.walking import nested
 from frontends.mlir.mutation.edit import Edit, Finder
 from frontends.registry import installed
 from interp.ir.place import Place
@@ -55,9 +56,4 @@ class Mutator(editing.Mutator):
 
 def _walk(operation: Any) -> Iterator[Any]:
     """The operations inside, outer before inner; not those that named operations imply and that are not printed."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for inner in block.operations:
-                yield inner.operation
-                if not inner.operation.name.startswith("linalg.") or inner.operation.name == "linalg.generic":
-                    yield from _walk(inner.operation)
+    return nested(operation, into=lambda each: not each.name.startswith("linalg.") or each.name == "linalg.generic")

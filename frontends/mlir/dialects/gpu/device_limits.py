@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.dialects.llvm.pointer_uses import operations_of
+from frontends.mlir.core.walking import nested
 from interp import ir
 from interp.ir.affine import combine
 
@@ -37,7 +37,7 @@ _EITHER = _Limits(1024, (1024, 1024, 1024), (2**31 - 1, 2**31 - 1, 2**31 - 1), 1
 
 def _limits(kernel: Any) -> _Limits | None:
     """Those of the device that a kernel is for; None where it is for none in particular."""
-    dialects = {each.name.partition(".")[0] for each in operations_of(kernel)}
+    dialects = {each.name.partition(".")[0] for each in nested(kernel)}
     said = [each if isinstance(each, str) else each.name for each in kernel.attributes]
     dialects |= {name.partition(".")[0] for name in said}
     if "nvvm" in dialects:

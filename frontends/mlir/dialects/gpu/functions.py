@@ -10,7 +10,7 @@ from frontends.mlir.core.entries import Parameter, Spelling
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.module_lowering import ModuleLowering
 from frontends.mlir.core.symbols import Symbol
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.functions import Function, note_how_called, take_attributions
 from frontends.mlir.dialects.gpu.launch_bounds import LAUNCH_BOUNDS
 from frontends.mlir.dialects.gpu.surroundings import assume_apart
@@ -48,11 +48,4 @@ class GpuFunction(Function):
 
 def _outside_of_kernels(operation: Any) -> Iterator[Any]:
     """The operations within one, without those of modules of kernels."""
-    pending = [operation]
-    while pending:
-        found = pending.pop()
-        yield found
-        if found.name != "gpu.module":
-            pending += [
-                each.operation for region in found.regions for block in region.blocks for each in block.operations
-            ]
+    return within(operation, into=lambda each: each.name != "gpu.module")

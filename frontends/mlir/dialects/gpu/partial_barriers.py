@@ -10,6 +10,7 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.gpu.geometry import is_shared
 from frontends.mlir.dialects.llvm.pointer_uses import (
     Use,
@@ -148,17 +149,9 @@ def _in_order(region: Any, again: bool, part: Any) -> Iterator[tuple[Any, bool, 
         for view in block.operations:
             operation = view.operation
             yield operation, again_here, part_here
-            repeats = operation.name != "scf.if" and any(_holds_barrier(each) for each in operation.regions)
+            repeats = operation.name != "scf.if" and any(each.name == BARRIER for each in nested(operation))
             for each in operation.regions:
                 yield from _in_order(each, again_here or repeats, part_here)
-
-
-def _holds_barrier(region: Any) -> bool:
-    return any(
-        view.operation.name == BARRIER or any(_holds_barrier(each) for each in view.operation.regions)
-        for block in region.blocks
-        for view in block.operations
-    )
 
 
 def _root(value: Any) -> Any:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import in_region, nested
 from interp import ir
 
 # Operations that threads of one subgroup do together, by their names or how these begin.
@@ -32,7 +32,7 @@ _DEFAULT = 32
 
 def uses_subgroups(region: Any) -> bool:
     """Whether threads exchange values in a kernel's region."""
-    for each in _operations(region):
+    for each in in_region(region):
         if each.name.startswith(_TOGETHER):
             return True
         if each.name == "llvm.call_intrinsic" and each.attributes["intrin"].value.startswith(_INTRINSICS):
@@ -56,7 +56,7 @@ def subgroup_size(kernel: Any) -> int:
                 return int(said.group(1))
             return 32 if (target.group(1) or "9").startswith(("10", "11", "12")) and len(target.group(1)) >= 4 else 64
         around = around.operation.parent
-    for each in _operations(kernel.regions[0]):
+    for each in nested(kernel):
         if each.name.startswith(("rocdl.mbcnt.hi", "amdgpu.mfma", "rocdl.mfma.")):
             return 64
         if each.name == "gpu.shuffle" and _constant(each.operands[2]) > _DEFAULT:
@@ -85,15 +85,6 @@ def _constant(value: Any) -> int:
     if getattr(owner, "name", "") in ("arith.constant", "llvm.mlir.constant"):
         return int(owner.attributes["value"].value)
     return 0
-
-
-def _operations(region: Any) -> Iterator[Any]:
-    pending = [region]
-    while pending:
-        for block in pending.pop().blocks:
-            for each in block.operations:
-                yield each.operation
-                pending.extend(each.operation.regions)
 
 
 def assume_subgroups(lowering: Lowering, size: int) -> None:

@@ -16,6 +16,7 @@ from frontends.mlir.core.bindings import import_extension
 from frontends.mlir.core.elements import load_parts, store_parts
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.linalg.body import require_body_apart
 from frontends.mlir.dialects.linalg.library_calls import note_library_call
 from frontends.mlir.dialects.linalg.operands import output, require_size
@@ -216,21 +217,17 @@ def _require_no_effects(lowering: Lowering, operation: Any) -> None:
     if operation.name not in ("linalg.generic", "linalg.map", "linalg.reduce"):
         return
     seen: set[str] = set()
-    pending = list(operation.regions)
-    for region in pending:
-        for block in region.blocks:
-            for each in (view.operation for view in block.operations):
-                pending.extend(each.regions)
-                if each.name != "func.call":
-                    continue
-                callee = lowering.symbols.require(each, each.attributes["callee"].value)
-                if not len(callee.operation.regions[0].blocks):
-                    raise lowering.unsupported(
-                        f"calls of '{callee.name}', which is only declared, in an unspecified order"
-                    )
-                if callee.name not in seen:
-                    seen.add(callee.name)
-                    pending.extend(callee.operation.regions)
+    pending = [operation]
+    for around in pending:
+        for each in nested(around):
+            if each.name != "func.call":
+                continue
+            callee = lowering.symbols.require(each, each.attributes["callee"].value)
+            if not len(callee.operation.regions[0].blocks):
+                raise lowering.unsupported(f"calls of '{callee.name}', which is only declared, in an unspecified order")
+            if callee.name not in seen:
+                seen.add(callee.name)
+                pending.append(callee.operation)
 
 
 def _require_full_precision(lowering: Lowering, operation: Any) -> None:

@@ -17,8 +17,8 @@ from typing import Any
 from frontends.mlir.core.dynamic import DYNAMIC_INDEX
 from frontends.mlir.core.layout import UnsupportedLayout, layout_of
 from frontends.mlir.core.linkage import is_replaceable
-from frontends.mlir.core.walking import outermost
-from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order, operations_of
+from frontends.mlir.core.walking import nested, outermost
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from frontends.mlir.dialects.llvm.provenance import Access, Provenance
 from interp import ir
 
@@ -52,7 +52,7 @@ class Claims:
         self._others: dict[Any, list[Access]] = {}
         self._meanings: dict[Any, str] = {}
         self._conditions: dict[Any, frozenset[str]] = {}
-        alone = is_entry and not any("callee" in each.attributes for each in operations_of(function))
+        alone = is_entry and not any("callee" in each.attributes for each in nested(function))
         self._is_called = not is_entry and buffers is None
         whole = function if alone else outermost(function)
         if whole not in texts:
@@ -102,7 +102,7 @@ class Claims:
     def about_given(self, call: Any, name: str, place: ir.Place) -> ir.Claim:
         """What a call says of what it gives: that of its number among the calls of a function, on the same operands."""
         callee = str(call.attributes["callee"])
-        calls = [each for each in in_text_order(self._function) if str(each.attributes.get("callee")) == callee]
+        calls = [each for each in nested(self._function) if str(each.attributes.get("callee")) == callee]
         of = _digest(f"{calls.index(call.operation)} {[self._meaning(each) for each in call.operands]}")
         return ir.Claim(name, of, self._under(call), self._within, ir.Held.OPEN, True, True, place)
 
@@ -111,7 +111,7 @@ class Claims:
         behind it, but for those by operations of some names."""
         sides: tuple[list[str], list[str]] = ([], [])
         side = 0
-        for each in in_text_order(self._function):
+        for each in nested(self._function):
             if each == operation:
                 side = 1
             for access in self._by_operation.get(each, ()) if each.name not in without else ():
@@ -128,7 +128,7 @@ class Claims:
         found = set[tuple[int, int]]()
         for name, access in ((name, each) for name in _SCOPES for each in self._provenance.accesses):
             found |= (name in access.operation.attributes and self._apart_by_position(access, name)) or set()
-        for call in (each for each in operations_of(self._function) if "callee" in each.attributes):
+        for call in (each for each in nested(self._function) if "callee" in each.attributes):
             for at, other in relied_on(call):
                 found |= self._positions.told_by_position(call.operands[at], [call.operands[other]]) or set()
         return found
@@ -434,13 +434,13 @@ def _size(allocation: Any) -> int | None:
     """The bytes that an operation allocates, or that the global has whose address it is. Raises `UnsupportedLayout`."""
     if allocation.name == "llvm.alloca":
         count = _constant(allocation.operands[0])
-        restored = any(each.name == "llvm.intr.stackrestore" for each in operations_of(function_of(allocation)))
+        restored = any(each.name == "llvm.intr.stackrestore" for each in nested(function_of(allocation)))
         element = layout_of(str(allocation.attributes["elem_type"].value))
         return None if count is None or count < 0 or restored else count * element.size
     if allocation.name != "llvm.mlir.addressof":
         return None
     name = allocation.attributes["global_name"].value
-    symbols = [each for each in operations_of(outermost(allocation)) if "sym_name" in each.attributes]
+    symbols = [each for each in nested(outermost(allocation)) if "sym_name" in each.attributes]
     named = [each for each in symbols if each.attributes["sym_name"].value == name]
     if len(named) != 1 or is_replaceable(named[0]):
         return None

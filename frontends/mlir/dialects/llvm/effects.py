@@ -8,8 +8,9 @@ from enum import Enum
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.async_coroutines import SAID, is_coroutine
-from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, Use, accesses, operations_of
+from frontends.mlir.dialects.llvm.pointer_uses import NO_ACCESS, Use, accesses
 
 _EFFECT = re.compile(r"(\w+) = (\w+)")
 # Operations that give a pointer into what their first operand points to.
@@ -62,7 +63,7 @@ def require_effects(lowering: Lowering, function: Any) -> None:
     if "memory_effects" not in function.attributes:
         return
     said = dict(_EFFECT.findall(str(function.attributes["memory_effects"])))
-    for operation in operations_of(function):
+    for operation in nested(function):
         for location, effect in _effects(lowering, operation, function):
             if location is not _Location.OWN and effect not in said.get(location.value, "none"):
                 effects = f"{location.value} = {said.get(location.value, 'none')}"
@@ -144,7 +145,7 @@ def _require_passthrough(lowering: Lowering, function: Any) -> None:
 
 def _touches_no_memory(function: Any) -> bool:
     """Whether a function calls nothing, and none of its operations takes or gives memory, or orders accesses."""
-    for each in operations_of(function):
+    for each in nested(function):
         values = (*each.operands, *each.results)
         if "callee" in each.attributes or "intrin" in each.attributes or each.name == "llvm.inline_asm":
             return False
@@ -162,7 +163,7 @@ def passed_through(function: Any) -> list[str]:
 
 
 def _require_none(lowering: Lowering, function: Any, name: str, words: tuple[str, ...]) -> None:
-    for operation in operations_of(function):
+    for operation in nested(function):
         said = operation.name
         for attribute in ("callee", "intrin"):
             if attribute in operation.attributes:

@@ -9,9 +9,8 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import nested, within
 from frontends.mlir.dialects.llvm.effects import passed_through
-from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 
 UNREACHABLE = ("llvm.unreachable", "ub.unreachable")
 _CALLS = ("llvm.call", "func.call")
@@ -123,7 +122,7 @@ def _may_end(lowering: Lowering, call: Any, returning: frozenset[str], seen: set
         return False
     seen.add(name)
     if len(callee.regions[0].blocks):
-        return any(_may_end(lowering, each, returning, seen) for each in operations_of(callee) if each.name in _CALLS)
+        return any(_may_end(lowering, each, returning, seen) for each in nested(callee) if each.name in _CALLS)
     said = (call, callee)
     return name not in returning and not any("will_return" in each.attributes or _returns(each) for each in said)
 

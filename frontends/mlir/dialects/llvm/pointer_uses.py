@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from frontends.contexts import text_of
@@ -81,25 +80,6 @@ class Use:
         self.owner = self
         self.operation = operation
         self.operand_number = position
-
-
-def operations_of(function: Any) -> Iterator[Any]:
-    """The operations of a function, those of nested regions among them."""
-    pending = list(function.regions)
-    for region in pending:
-        for block in region.blocks:
-            for each in block.operations:
-                yield each.operation
-                pending.extend(each.operation.regions)
-
-
-def in_text_order(operation: Any) -> Iterator[Any]:
-    """The operations in the regions of one, each before those in its own regions."""
-    for region in operation.regions:
-        for block in region.blocks:
-            for each in block.operations:
-                yield each.operation
-                yield from in_text_order(each.operation)
 
 
 def function_of(operation: Any) -> Any:

@@ -17,18 +17,12 @@ from frontends.mlir.core.function_type import input_types
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.ranks import unranked
 from frontends.mlir.core.scalar_operation import flags_of
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import nested, outermost
 from frontends.mlir.dialects.llvm.aggregates import layout
 from frontends.mlir.dialects.llvm.effects import OF_COMPILERS, passed_through, require_effects
 from frontends.mlir.dialects.llvm.endings import require_one_return
 from frontends.mlir.dialects.llvm.function_attributes import PARAMETER_HINTS, RESULT_HINTS
-from frontends.mlir.dialects.llvm.pointer_uses import (
-    accesses,
-    operations_of,
-    parameter_attributes,
-    result_attributes,
-    uses_through,
-)
+from frontends.mlir.dialects.llvm.pointer_uses import accesses, parameter_attributes, result_attributes, uses_through
 from interp import ir
 
 _ALLOWED: dict[str, frozenset[str]] = {
@@ -150,7 +144,7 @@ def note_own_claims(lowering: Lowering, function: Any, is_entry: bool) -> None:
     said |= {name for name in _OF_EXTERNAL if name in attributes}
     if not said or not len(function.regions[0].blocks):
         return
-    calls = [each.attributes for each in operations_of(function) if each.name in ("llvm.call", "llvm.invoke")]
+    calls = [each.attributes for each in nested(function) if each.name in ("llvm.call", "llvm.invoke")]
     called = [lowering.symbols.require(function, each["callee"].value).operation for each in calls if "callee" in each]
     elsewhere = [_said_of(each) for each in called if not len(each.regions[0].blocks)]
     blocks = list(function.regions[0].blocks)
@@ -193,7 +187,7 @@ def _relied_on(lowering: Lowering, module: Any) -> Mapping[Any, set[tuple[int, i
     memo = lowering.memo if lowering.hands_over else lowering.symbols.shared
     if key not in memo:
         found = memo[key] = dict[Any, set[tuple[int, int]]]()
-        operations = list(operations_of(module)) if _has_scopes(lowering, module) else []
+        operations = list(nested(module)) if _has_scopes(lowering, module) else []
         functions = [each for each in operations if "function_type" in each.attributes and len(each.regions[0].blocks)]
 
         def of_called(call: Any) -> set[tuple[int, int]]:
@@ -215,7 +209,7 @@ def _has_scopes(lowering: Lowering, module: Any) -> bool:
     key = ("scopes", module)
     memo = lowering.symbols.shared
     if key not in memo:
-        memo[key] = any("noalias_scopes" in each.attributes for each in operations_of(module))
+        memo[key] = any("noalias_scopes" in each.attributes for each in nested(module))
     return bool(memo[key])
 
 

@@ -7,10 +7,10 @@ which they are walked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import nested
 
 _NAMES = {
     **{f"llvm.{name}": "overflowFlags" for name in ("add", "sub", "mul", "shl", "trunc")},
@@ -37,7 +37,7 @@ def _read(lowering: Lowering, operation: Any) -> dict[Any, int]:
         around = around.parent.operation
     text = around.get_asm(print_generic_op_form=True, assume_verified=True)
     printed = [(found.group(1), found.group(2) or "") for found in _OPERATION.finditer(text)]
-    walked = [each for each in _walk(around) if each.name in _NAMES]
+    walked = [each for each in nested(around) if each.name in _NAMES]
     if [name for name, _ in printed] != [each.name for each in walked]:
         raise lowering.unsupported("a function whose printed form cannot be read")
     flags = {}
@@ -45,19 +45,3 @@ def _read(lowering: Lowering, operation: Any) -> dict[Any, int]:
         number = re.search(rf"\b{_NAMES[name]} = (\d+) : i32", properties)
         flags[each] = int(number.group(1)) if number else 0
     return flags
-
-
-def _walk(operation: Any) -> Iterator[Any]:
-    """The operations in the regions of one, each before those in its own regions."""
-    pending = [iter(_inside(operation))]
-    while pending:
-        each = next(pending[-1], None)
-        if each is None:
-            pending.pop()
-        else:
-            yield each
-            pending.append(iter(_inside(each)))
-
-
-def _inside(operation: Any) -> list[Any]:
-    return [each.operation for region in operation.regions for block in region.blocks for each in block.operations]

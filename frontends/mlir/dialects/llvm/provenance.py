@@ -12,6 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.llvm.pointer_uses import (
     NO_ACCESS,
     SAME,
@@ -20,7 +21,6 @@ from frontends.mlir.dialects.llvm.pointer_uses import (
     derived_from,
     function_of,
     is_pointer,
-    operations_of,
     uses_through,
 )
 from interp import ir
@@ -69,7 +69,7 @@ class Provenance:
         for argument in self._parameters:
             known = argument in buffers
             self._derive(argument, _Root(_Kind.ARGUMENT, buffers[argument]) if known else _ANYTHING)
-        for operation in operations_of(function):
+        for operation in nested(function):
             for result in operation.results:
                 if operation.name not in SAME:
                     self._derive(result, _root(operation, result))

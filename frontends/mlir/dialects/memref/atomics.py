@@ -11,7 +11,7 @@ from typing import Any
 from frontends.mlir.core.bindings import import_dialect
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.core.walking import outermost
+from frontends.mlir.core.walking import outermost, within
 from frontends.mlir.dialects.parallel import leave_order_open
 from interp import ir
 
@@ -108,15 +108,6 @@ def is_concurrent(lowering: Lowering, operation: Any) -> bool:
     """Whether the module has anything that runs side by side, with which this may be called."""
     known: bool | None = lowering.memo.get("concurrent")
     if known is None:
-        known = lowering.memo["concurrent"] = _has_concurrency(outermost(operation))
+        known = any(each.name in _CONCURRENT for each in within(outermost(operation)))
+        lowering.memo["concurrent"] = known
     return known
-
-
-def _has_concurrency(top: Any) -> bool:
-    pending = [top]
-    while pending:
-        operation = pending.pop()
-        if operation.name in _CONCURRENT:
-            return True
-        pending += [each.operation for region in operation.regions for block in region.blocks for each in block]
-    return False

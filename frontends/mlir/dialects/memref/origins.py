@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order
+from frontends.mlir.core.walking import nested
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 
 # Operations that give memrefs of the memory of their first operand.
 VIEWS = frozenset(
@@ -153,7 +154,7 @@ def run_after(operation: Any) -> list[Any]:
     """The operations of the function that may run after one has run: those that follow it in the text, and all where
     control may come back to it."""
     function = function_of(operation)
-    found = list(in_text_order(function))
+    found = list(nested(function))
     comes_back = operation.operation.parent != function or len(function.regions[0].blocks) > 1
     return found if comes_back else found[found.index(operation.operation) + 1 :]
 

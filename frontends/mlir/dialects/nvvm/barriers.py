@@ -7,9 +7,10 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.mlir.dialects.gpu.async_copies import Kind, attribute_or, close_group, wait_for_groups
-from frontends.mlir.dialects.llvm.pointer_uses import function_of, in_text_order
+from frontends.mlir.dialects.llvm.pointer_uses import function_of
 from interp import ir
 
 _SCOPED = ("relaxed", "scope")
@@ -120,7 +121,7 @@ def _note_fence(lowering: Lowering, operation: Any, what: str) -> None:
     and what is on their sides."""
     sides: tuple[list[str], list[str]] = ([], [])
     side = 0
-    for each in in_text_order(function_of(operation)):
+    for each in nested(function_of(operation)):
         side |= each == operation
         sides[side].extend(kind for kind, names in _SIDES if names.match(each.name))
     earlier, later = (tuple(each) for each in sides)

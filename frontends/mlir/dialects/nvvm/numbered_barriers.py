@@ -12,11 +12,11 @@ from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Scope
+from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.mlir.dialects.gpu.geometry import launch_of
 from frontends.mlir.dialects.gpu.kernel import block_barrier, require_kernel_level
 from frontends.mlir.dialects.gpu.subgroup import meet, subgroups_of
-from frontends.mlir.dialects.llvm.pointer_uses import operations_of
 from interp import ir
 
 BARRIERS = 16  # that a block has
@@ -70,6 +70,6 @@ def _barrier(lowering: Lowering, number: int, count: int) -> ir.Value:
 def _has_arrivals(lowering: Lowering, kernel: Any) -> bool:
     key = ("arrivals", kernel)
     if key not in lowering.memo:
-        said = (each.attributes.get("intrin", each.name) for each in operations_of(kernel))
+        said = (each.attributes.get("intrin", each.name) for each in nested(kernel))
         lowering.memo[key] = any(_ARRIVES.search(str(each)) for each in said)
     return bool(lowering.memo[key])
