@@ -11,8 +11,7 @@ import pytest
 
 from corpora.npu.produce_stages import ROOT
 from equiv.corpus.manifests import CorpusPair, read_manifest
-from tests.corpora.aie_fifos import Undefined
-from tests.corpora.aie_simulator import run
+from tests.corpora.aie_simulator import Undefined, run
 from tests.simulation.labels import disagreement, outcome
 
 _INTEGERS, _FLOATS = np.int64, np.float32

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from tests.corpora.aie_fifos import Undefined
+from tests.corpora.aie_simulator.fifos import Undefined
 
 Tile = tuple[int, int]
 Wire = tuple[Tile, str, str, int]
