@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from frontends.mlir.core.bindings import import_ir
-from tests.frontends import test_native_agreement
+from tests.frontends import native_programs
 from tests.frontends.mlir.llvm import test_llvm_execution
 from tests.frontends.mlir.tensor import test_packing_execution, test_tensor_execution
 from tests.frontends.operations import complex as complex_numbers
@@ -164,7 +164,7 @@ def _texts() -> Iterator[str]:
     yield from test_tensor_execution.texts()
     yield from test_packing_execution.PROGRAMS.values()
     yield from test_llvm_execution.PROGRAMS.values()
-    yield from (text for text, _ in test_native_agreement.PROGRAMS.values())
+    yield from (text for text, _ in native_programs.PROGRAMS.values())
     yield "".join(
         test_llvm_execution.function_of(case, f"case_{at}") for at, case in enumerate(test_llvm_execution.CASES)
     )
