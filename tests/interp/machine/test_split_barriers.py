@@ -10,7 +10,7 @@ import pytest
 
 from interp.machine import Execution, Schedule
 from tests.every_schedule import every_schedule
-from tests.interp.machine.test_agents import left, run
+from tests.interp.machine.agents import left, run
 
 BARRIER = """
   %memory: view<1xi64> = alloc [1]
