@@ -22,9 +22,8 @@ from interp.machine.assembly.assembler import OVERFLOW_IS_UNDEFINED
 class Event(Struct, frozen=True, eq=False):
     """What happens at a place where `term` holds, said in words: `what`, after "never ran this". One that is `in_loops`
     happens in some of their iterations, where sizes alone do not tell; one that `fails` is a requirement's; one that
-    `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide. Of one
-    that `is_sought` sizes are run where some are found, and nothing is said where none are. One that `is_doubtful`
-    happens in iterations that loops may not have."""
+    `is_many` stands for more than can be looked for, and one that is `of_both` for what both programs decide. One that
+    `is_doubtful` happens in iterations that loops may not have."""
 
     place: ir.Place | None
     term: Any
@@ -33,7 +32,6 @@ class Event(Struct, frozen=True, eq=False):
     fails: bool = False
     is_many: bool = False
     of_both: bool = False
-    is_sought: bool = False
     is_doubtful: bool = False
 
     def is_same(self, other: Event) -> bool:

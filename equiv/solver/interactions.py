@@ -36,7 +36,7 @@ def coincidences(program: Program) -> Iterator[Event]:
         if all(first.term.eq(second.term) for first, second in zip(*numbers, strict=True)):
             continue
         term = z3.And(path_to(program, one), there)
-        yield Event(other.place, term, f"access at the cell of that at {one.place}", True, is_sought=True)
+        yield Event(other.place, term, f"access at the cell of that at {one.place}", True)
 
 
 def _name(at: int) -> str:
@@ -66,7 +66,7 @@ def literals(program: Program) -> list[Event]:
                 term = z3.simplify(z3.And(path_to(program, operation), way))
                 if not z3.is_false(term):
                     in_loops = truth.made.is_of_loops
-                    found.setdefault(term.get_id(), Event(operation.place, term, "decision", in_loops, is_sought=True))
+                    found.setdefault(term.get_id(), Event(operation.place, term, "decision", in_loops))
             operations += len(found) > before
     return list(found.values())
 
@@ -74,4 +74,4 @@ def literals(program: Program) -> list[Event]:
 def both(one: Event, other: Event) -> Event:
     """That both happen at the same sizes, each in any iteration of its loops."""
     term = z3.And(one.term, _in_other_iterations(other.term))
-    return Event(other.place, term, f"decision after that at {one.place}", True, is_sought=True)
+    return Event(other.place, term, f"decision after that at {one.place}", True)

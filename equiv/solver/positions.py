@@ -42,7 +42,7 @@ def positions(program: Program, sizes: Sequence[Any]) -> list[Event]:
             term = z3.And(path_to(program, operation), number.term == at)
             words = f"access at position {at}"
             for each in (term, z3.And(term, _unlike([size for size in sizes if not size.eq(number.term)]))):
-                found.append(Event(operation.place, each, words, is_sought=True))
+                found.append(Event(operation.place, each, words))
     return found[:_MOST_EVENTS]
 
 

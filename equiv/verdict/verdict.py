@@ -1,4 +1,4 @@
-"""Verdicts: what `equiv` found out about a pair, with its evidence, as an object and as JSON (schema 1)."""
+"""A verdict and its parts as objects, to JSON of schema 1 and back."""
 
 from __future__ import annotations
 

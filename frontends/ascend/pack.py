@@ -1,4 +1,4 @@
-"""What compilers for Ascend processors leave in programs."""
+"""The pack of what compilers for Ascend processors leave in programs."""
 
 from __future__ import annotations
 

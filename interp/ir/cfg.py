@@ -164,12 +164,3 @@ def natural_loop(graph: Graph, header: int, latches: Iterable[int]) -> set[int]:
             loop.add(node)
             pending += before[node]
     return loop
-
-
-def is_reducible(graph: Graph, entry: int = 0) -> bool:
-    """Whether each cycle has one node through which alone it is entered."""
-    try:
-        natural_loops(graph, entry)
-    except Irreducible:
-        return False
-    return True

@@ -1,4 +1,4 @@
-"""The machine from Python: assemble a module, run it in a value domain, compare two executions."""
+"""Programs that the machine runs: assembled once, run on inputs in a value domain, alone or beside each other."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from equiv.proving.parametric.equations import Context, Equations, Need, Outside
 from equiv.proving.parametric.identity import LeafKey, Literal, Number
 from equiv.proving.parametric.products import Product, Spread, known
 from equiv.proving.parametric.views import Pointer, Seen
-from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, constant, negate, variables_of
+from equiv.solver.linear.expression import FALSE, TRUE, Formula, Linear, negate, variables_of
 from interp import ir
 from interp.ir.place import Place
 
@@ -153,7 +153,3 @@ class Values:
 def _varies(number: Linear) -> bool:
     """Whether a number is more than one of scalar arguments, whose names are a `p` and digits."""
     return number.is_constant or any(name[0] != "p" or not name[1:].isdigit() for name in variables_of(number))
-
-
-def known_number(number: int, type_: ir.Scalar, context: Context, place: Place) -> Bound:
-    return Bound(type_, context, place, number=constant(number))

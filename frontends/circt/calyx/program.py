@@ -16,7 +16,6 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
 
-COMPONENT = "calyx.component"
 PROTOCOL = (
     "a Calyx component runs from go to done: what its registers hold at first is not known, inputs stay, each group "
     "ends in the cycle in which it is done, and a cell that takes cycles is done when nothing else in the group moves"

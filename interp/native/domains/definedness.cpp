@@ -25,11 +25,6 @@ Cell Definedness::open(const Cell &cell, Conditions &conditions) const {
   return found->second.value;
 }
 
-const Definedness::Conditions *Definedness::conditions_of(const Cell &cell) const {
-  const auto found = kept_.find(cell);
-  return found == kept_.end() ? nullptr : &found->second.conditions;
-}
-
 Cell Definedness::close(const Cell &value, Conditions conditions) {
   if (conditions.empty() || is_undefined(value))
     return value;

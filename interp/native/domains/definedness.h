@@ -24,7 +24,6 @@ public:
 
   // The value that a cell stands for; its conditions are added to `conditions`.
   Cell open(const Cell &cell, Conditions &conditions) const;
-  const Conditions *conditions_of(const Cell &cell) const;
   // The cell of a value with conditions.
   Cell close(const Cell &value, Conditions conditions);
 

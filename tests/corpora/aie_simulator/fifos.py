@@ -61,7 +61,6 @@ class Fifo:
     consumers: dict[Any, End]
     streams: list[deque[Any]] = field(default_factory=list)
     linked_in: bool = False  # a link makes its objects
-    linked_out: bool = False  # a link takes them
 
 
 def declared(operation: Any, tiles: Any, is_host: Callable[[Any], bool]) -> Fifo:

@@ -78,7 +78,7 @@ class World(Struct):
         return self.decided
 
     def both(self, one: Event, other: Event) -> Event:
-        return Event(None, Numbers(one.term & other.term), "both", True, is_sought=True)
+        return Event(None, Numbers(one.term & other.term), "both", True)
 
     def happens(self, event: Event, sizes: Mapping[str, int], *, at_once: bool = False) -> bool:
         return sizes["n"] in event.term and not (at_once and event.in_loops)
@@ -329,7 +329,7 @@ def test_decisions_that_went_together_or_never_are_not_looked_for() -> None:
 
 
 def test_accesses_that_may_meet_are_run_where_they_do() -> None:
-    world = World(([], []), meeting=[event(4, in_loops=True, is_sought=True), event(3, is_sought=True), event()])
+    world = World(([], []), meeting=[event(4, in_loops=True), event(3), event()])
     assert world.check(before=[3]).reasons() == [] and world.tried == [3, 4]
 
 

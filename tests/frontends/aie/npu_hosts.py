@@ -35,22 +35,6 @@ ENDLESS_CORE = """
   aie.end
 }
 """
-ENDLESS_BLOCKS = """
-%core = aie.core(%other) {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %most = arith.constant 9223372036854775807 : index
-  cf.br ^head(%c0 : index)
-^head(%round: index):
-  %more = arith.cmpi slt, %round, %most : index
-  cf.cond_br %more, ^body, ^exit
-^body:
-  %following = arith.addi %round, %c1 : index
-  cf.br ^head(%following : index)
-^exit:
-  aie.end
-}
-"""
 TASKS = """
 aie.runtime_sequence(%a: memref<24xi32>, %b: memref<24xi32>) {
   %send = aiex.dma_configure_task_for @in {
@@ -133,7 +117,6 @@ aie.shim_dma_allocation @from(%shim, S2MM, 0)
 
 
 TYPES = "(i32, i64, i64, memref<24xi32>)"
-ALL_TYPES = f"{TYPES[:-1]}, [i64, i64, i64, i64], [i64, i64, i64, i64], [i64, i64, i64, i64])"
 
 
 def unsupported(text: str, function: str = "sequence", source: str = COPY) -> str:

@@ -72,9 +72,6 @@ class Change:
     def has(self, *attributes: str) -> bool:
         return all(each in self.attributes for each in attributes)
 
-    def operand_type(self, position: int) -> Shaped:
-        return self.shaped(self.operands[position][1])
-
     def result_type(self) -> Shaped:
         return self.shaped(self.generic.results[0])
 

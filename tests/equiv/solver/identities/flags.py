@@ -6,7 +6,6 @@ a choice; a target that makes it is right, one that leaves it open where the sou
 from tests.equiv.solver.identities.row import BITWISE, NEVER, REAL, REASSOCIATED, Row
 
 BIT = ("bitwise",)
-BELOW_REAL = ("bitwise", "reassociated")
 CHOICES = ("reassoc", "contract", "arcp", "afn", "nsz")
 EXCLUSIONS = ("nnan", "ninf")
 
