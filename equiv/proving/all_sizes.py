@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from equiv.pairing.pair import Pair
 from equiv.proving.levels import weaker_levels
-from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.proving.parametric.answer import Failed, NotInstalled, NotModelled, Proven
 from equiv.request.meter import Meter
 from equiv.request.options import AllSizes, Options
 from equiv.request.progress import Result, Step
@@ -72,6 +72,11 @@ class Attempt(Struct, frozen=True):
                 return f"outside of proofs for all sizes: {reason}" + (f" at {place}" if place is not None else "")
             case _:
                 return None
+
+    @property
+    def not_installed(self) -> str | None:
+        """Which package is missing that a proof for all sizes needs, None where none is."""
+        return self.answer.reason if isinstance(self.answer, NotInstalled) else None
 
     def leading(self, plan: SizePlan) -> list[Sizes]:
         """The sizes at which the proof failed, which are worth running first."""

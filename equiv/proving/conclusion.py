@@ -327,7 +327,7 @@ class Conclusion:
             assumptions=tuple(assumptions_of(self._pair, level or findings.level, method, findings.taken_for_granted)),
             witness=witness,
             reasons=reasons,
-            notes=(*told, *self._remarks()),
+            notes=(*told, *self._remarks(scope)),
             seed=meter.seed,
             stats=meter.stats,
         )
@@ -339,7 +339,10 @@ class Conclusion:
         why = self._context.attempt.why_not if self._context.attempt is not None else None
         return f"{_WHY_NOT[scope]}; {why}" if why else _WHY_NOT[scope]
 
-    def _remarks(self) -> Iterator[Reason]:
+    def _remarks(self, scope: Scope | None) -> Iterator[Reason]:
+        missing = self._context.attempt.not_installed if self._context.attempt is not None else None
+        if scope in _WHY_NOT and missing is not None:
+            yield Reason(ReasonKind.SIZES, f"no proof for all sizes was tried: {missing}")
         uninitialized = max((proven.proof.uninitialized for proven in self._findings.proven), default=0)
         if uninitialized:
             cells = "1 output cell is" if uninitialized == 1 else f"{uninitialized} output cells are"

@@ -186,7 +186,9 @@ EXPLANATIONS: dict[ReasonKind, Explanation] = {
         "There is a proof, and it speaks for less than `--require` asks.",
         "Prove for all sizes, or require less.",
     ),
-    ReasonKind.SIZES: Explanation("Size vectors that were left out, and why; a note."),
+    ReasonKind.SIZES: Explanation(
+        "Sizes that were left out, or all sizes, of which no proof was tried, and why; a note."
+    ),
     ReasonKind.LEVEL: Explanation(
         "The outputs are equal at a weaker level than those accepted; a note.", "Give `--accept` that level."
     ),

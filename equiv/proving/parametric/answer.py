@@ -38,3 +38,7 @@ class NotModelled(Struct, frozen=True):
 
     reason: str
     place: Place | None = None
+
+
+class NotInstalled(NotModelled, frozen=True):
+    """Not tried, for want of a package, which the reason names."""

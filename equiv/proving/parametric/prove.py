@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from equiv.pairing.pair import Pair
-from equiv.proving.parametric.answer import Failed, NotModelled, Proven
+from equiv.proving.parametric.answer import Failed, NotInstalled, NotModelled, Proven
 from equiv.proving.parametric.equations import Outside
 from equiv.proving.parametric.program import extract_pair
 
@@ -31,7 +31,7 @@ def prove_all_sizes(
 
     limits = limits or (Limits(operations=_REQUIRED_OPERATIONS) if required else Limits())
     if not sets.available():
-        return NotModelled(sets.MISSING)
+        return NotInstalled(sets.MISSING)
     if len(programs.source.nodes) + len(programs.target.nodes) > limits.nodes:
         return NotModelled(f"more than {limits.nodes} values")
     return ProofAttempt(programs, limits, reorders_floats).answer()

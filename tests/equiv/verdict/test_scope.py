@@ -12,6 +12,7 @@ import pytest
 from equiv import Verdict, WrongUse
 from equiv.jobs.pairs import from_manifest
 from equiv.jobs.record import Record
+from equiv.proving.parametric import sets
 from equiv.report import FORMATS, write
 from equiv.report.page.index import index_of
 from equiv.report.programs import Programs
@@ -19,6 +20,7 @@ from equiv.report.run import Run
 from equiv.request.options import Options
 from equiv.verdict import Side, verdicts_from_json
 from equiv.verdict.claim import claim
+from equiv.verdict.reasons import ReasonKind
 from equiv.verdict.scope import Scope
 from tests.equiv.pairs import check
 
@@ -112,6 +114,16 @@ def test_a_proof_for_all_sizes_has_their_scope() -> None:
     verdict = check(SIZED, SIZED, require="all-sizes")
     assert (verdict.verdict, verdict.scope) == ("equivalent", Scope.ALL_SIZES)
     assert claim(verdict) == "equivalent bit for bit for all sizes"
+
+
+def test_a_proof_that_was_not_tried_for_want_of_a_package_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing else would tell who has it not installed why the scope is narrower."""
+    monkeypatch.setattr(sets, "isl", None)
+    verdict = check(SIZED, SIZED)
+    assert verdict.scope is Scope.LISTED
+    assert [each.message for each in verdict.notes if each.kind is ReasonKind.SIZES] == [
+        "no proof for all sizes was tried: islpy is not installed: pip install 'equiv[sizes]'"
+    ]
 
 
 def test_a_scope_that_is_not_there_is_refused() -> None:
