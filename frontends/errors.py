@@ -6,12 +6,14 @@ from interp.ir.place import Place
 
 
 class InputProblem(Exception):
-    """Base of all errors about a user's input. `place` is None where the input as a whole is meant."""
+    """Base of all errors about a user's input. `place` is None where the input as a whole is meant; `help` says what
+    a user can do about it, where the message does not."""
 
-    def __init__(self, message: str, place: Place | None = None) -> None:
+    def __init__(self, message: str, place: Place | None = None, help: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.place = place
+        self.help = help
 
     def __str__(self) -> str:
         return f"{self.place}: {self.message}" if self.place else self.message

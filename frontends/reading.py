@@ -11,7 +11,10 @@ from interp.ir.place import Place
 
 _STEP = 1 << 24  # bytes that are read at once
 _PATIENCE = 100.0  # milliseconds that one wait for a pipe takes
-_BYTECODE = b"ML\xefR"  # what MLIR's begins with
+_COMPILED = {  # by what such files begin with, what they are and what makes text of them
+    b"ML\xefR": "this is MLIR bytecode; print it as text with mlir-opt first",
+    b"BC\xc0\xde": "this is LLVM bitcode; import it as MLIR with mlir-translate --import-llvm first",
+}
 
 
 def read(path: Path, name: str | None = None) -> str:
@@ -22,8 +25,9 @@ def read(path: Path, name: str | None = None) -> str:
         data = _content(path)
     except OSError as error:
         raise InputProblem(f"cannot read '{path}': {error.strerror or error}") from error
-    if data.startswith(_BYTECODE):
-        raise SyntaxProblem("this is MLIR bytecode; print it as text with mlir-opt first", Place(name, 1, 1))
+    for beginning, message in _COMPILED.items():
+        if data.startswith(beginning):
+            raise SyntaxProblem(message, Place(name, 1, 1))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -56,9 +56,28 @@ class _Commands(click.Group):
             self.add_command(getattr(import_module(module), attribute), name)
         return super().get_command(context, name)
 
+    def resolve_command(
+        self, context: click.Context, arguments: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = arguments[0]
+        if self.get_command(context, name) is None and name[:1].isalnum() and not context.resilient_parsing:
+            context.fail(f"there is no command '{name}'; {_meant_by(name)}")
+        return super().resolve_command(context, arguments)
+
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, _COMMANDS[name][1]) for name in self.list_commands(context)])
+
+
+def _meant_by(name: str) -> str:
+    """What whoever gave a name that is no command's may have meant."""
+    import difflib
+    import os
+
+    if os.sep in name or "." in name:
+        return "a pair is checked by 'equiv check SOURCE TARGET'"
+    near = difflib.get_close_matches(name, _COMMANDS, 1)
+    return f"did you mean '{near[0]}'?" if near else f"there are {', '.join(sorted(_COMMANDS))}"
 
 
 def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> None:
@@ -69,6 +88,10 @@ def _print_version(context: click.Context, _: click.Parameter, wanted: bool) -> 
     for line in versions():
         click.echo(line)
     context.exit(0)
+
+
+# What click 8.2 and later raise for a group without a command.
+_HELP: type[Exception] | tuple[()] = getattr(click.exceptions, "NoArgsIsHelpError", ())
 
 
 def owns_process() -> bool:
@@ -106,8 +129,9 @@ def _run() -> None:
         from equiv.verdict.printable import printable_line
 
         shown = _with_file(problem)
-        # A line of its own could be a command to whoever reads the log.
-        vars(shown)["message"] = printable_line(shown.message)
+        if not isinstance(problem, _HELP):  # which is of several lines, and ours
+            # A line of its own could be a command to whoever reads the log.
+            vars(shown)["message"] = printable_line(shown.message)
         shown.show()
         sys.exit(_EXIT_INPUT)
     except (click.Abort, KeyboardInterrupt):

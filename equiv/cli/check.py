@@ -88,6 +88,8 @@ def check(
             sys.exit(_check_folders(Path(source), None if target is None else Path(target), options))
         except InputProblem as problem:
             fail(problem)
+    for written in (json_file, certificate_file):
+        _require_folder(written)
     if json_file is not None and json_file not in ("-", source, target) and replay_file is None:
         _empty(json_file)
     if target is not None and replay_file is None:
@@ -225,6 +227,17 @@ def _write_verdicts(file: str, verdicts: list[Verdict]) -> None:
     from equiv.verdict import verdicts_to_json
 
     _write(file, json.dumps(verdicts_to_json(verdicts), indent=2) + "\n")
+
+
+def _require_folder(file: str | None) -> None:
+    """Raises `click.UsageError` for a file that cannot be written wherever the check ends: it may take long."""
+    if file is None or file == "-":
+        return
+    if os.path.isdir(file):
+        raise click.UsageError(f"cannot write '{file}': it is a folder")
+    folder = os.path.dirname(file)
+    if folder and not os.path.isdir(folder):
+        raise click.UsageError(f"cannot write '{file}': there is no folder '{folder}'")
 
 
 def _empty(file: str) -> None:

@@ -15,9 +15,20 @@ if TYPE_CHECKING:
     from equiv.corpus.manifests import CorpusPair
     from equiv.jobs.record import Record
 
+
+def _existing(context: click.Context, parameter: click.Parameter, root: Path) -> Path:
+    if not root.is_dir():
+        message = (
+            f"there is no folder '{root}' here: go to a clone of the repository, or name the folder of its corpora"
+        )
+        raise click.BadParameter(message, context, parameter)
+    return root
+
+
 _ROOT = click.option(
     "--root",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    type=click.Path(file_okay=False, path_type=Path),
+    callback=_existing,
     default="corpora",
     show_default=True,
     help="The folder of the corpora.",

@@ -23,17 +23,15 @@ def show_ir(
 
     Exit codes: 0 it is printed, 2 wrong usage or input, 3 something in it is not supported, or a limit was reached."""
     from equiv.request.printing import printer
-    from equiv.request.sources import load
-    from frontends.errors import InputProblem, Unsupported
+    from equiv.request.sources import defined_in, listed, load
+    from frontends.errors import InputProblem, UnknownFunction, Unsupported
     from interp.ir import Module
     from interp.ir.text import print_module
 
     try:
         with limited(file, timeout, max_memory, "lowering"):
             source = load(file, bindings, printer(tool, timeout))
-            names = [function.removeprefix("@")] if function is not None else None
-            if names is None:
-                names = [name for name, each in source.functions.items() if each.defined]
+            names = defined_in(source) if function is None else [function.removeprefix("@")]
             module = Module()
             for name in names:
                 lowered = source.lower(name)
@@ -44,5 +42,7 @@ def show_ir(
     except Unsupported as problem:
         complain(problem)
         sys.exit(EXIT_UNKNOWN)
+    except UnknownFunction as problem:
+        fail(InputProblem(f"{problem.message}; it defines {listed(defined_in(source))}"))
     except InputProblem as problem:
         fail(problem)

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 
 def complain(problem: InputProblem) -> None:
-    """Says what is wrong, and where."""
+    """Says what is wrong and where, and what helps."""
     click.echo(f"equiv: {printable_line(str(problem))}", err=True)
+    if problem.help:
+        click.echo(f"equiv: {printable_line(problem.help)}", err=True)
 
 
 def fail(problem: InputProblem) -> NoReturn:

@@ -41,6 +41,9 @@ def from_manifest(path: Path, options: Options) -> list[Job]:
     """The pairs of a TOML file: of a corpus, or one with `[[pair]]` tables of `source`, `target` (relative to it) and,
     where wanted, `name`, `function`, `source_function`, `target_function`, `expected`, `group`, `step` and what
     `Options` has; a table `[options]` holds for all of them. Raises `WrongUse`."""
+    if path.suffix in installed().suffixes and installed().holds(path):
+        message = f"'{path}' is a program: name folders of pairs or a manifest, or use 'equiv check SOURCE TARGET'"
+        raise WrongUse(message)
     data = read_toml(path, "the manifest")
     if "family" in data:
         return from_corpus([path], options)

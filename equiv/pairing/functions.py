@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from equiv.errors import WrongUse
-from equiv.request.sources import Source, Summary
+from equiv.request.sources import Source, Summary, defined_in, listed
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 
@@ -24,16 +24,16 @@ def match_functions(
         return [(_require(source, of_source), _require(target, of_target))], []
     candidates = [name for name, each in source.functions.items() if each.defined and each.public]
     if not candidates:
-        candidates = [name for name, each in source.functions.items() if each.defined]
+        candidates = defined_in(source)
     if not candidates:
         raise WrongUse(f"'{source.file}' defines no function")
-    defined = [name for name, each in target.functions.items() if each.defined]
+    defined = defined_in(target)
     found = set(defined)
     pairs = [(name, name) for name in candidates if name in found]
     if not pairs:
         raise WrongUse(
-            f"no function is defined in both files: '{source.file}' has {_listed(candidates)}, '{target.file}' has "
-            f"{_listed(defined)}; choose with --src-func and --tgt-func"
+            f"no function is defined in both files: '{source.file}' has {listed(candidates)}, '{target.file}' has "
+            f"{listed(defined)}; choose with --src-func and --tgt-func"
         )
     problems = []
     for name in candidates:
@@ -41,7 +41,7 @@ def match_functions(
             how = "only declared" if name in target.functions else "missing"
             problems.append(
                 WrongUse(
-                    f"function '{name}' is {how} in '{target.file}', which defines {_listed(defined)}; choose with "
+                    f"function '{name}' is {how} in '{target.file}', which defines {listed(defined)}; choose with "
                     "--func, or with --src-func and --tgt-func",
                     source.functions[name].place,
                 )
@@ -81,13 +81,7 @@ def _require(source: Source, name: str) -> str:
     name = name.removeprefix("@")
     found = source.functions.get(name)
     if found is None:
-        defined = [each.name for each in source.functions.values() if each.defined]
-        raise WrongUse(f"'{source.file}' has no function '{name}'; it defines {_listed(defined)}")
+        raise WrongUse(f"'{source.file}' has no function '{name}'; it defines {listed(defined_in(source))}")
     if not found.defined:
         raise WrongUse(f"function '{name}' is only declared in '{source.file}', not defined", found.place)
     return name
-
-
-def _listed(names: list[str]) -> str:
-    shown = ", ".join(f"'{name}'" for name in names[:8])
-    return (shown + (f" and {len(names) - 8} more" if len(names) > 8 else "")) or "none"

@@ -32,7 +32,8 @@ def collect(paths: Sequence[Path]) -> list[Record]:
     invalid one that says so: nothing is left out. Where two records have the same name, the later one gets its file's
     path before it.
 
-    Raises `WrongUse` for a path that is not there or cannot be read, and where there is no record at all."""
+    Raises `WrongUse` for a path that is not there or cannot be read, for a file of another suffix in which nothing is a
+    record, and where there is no record at all."""
     found: dict[str, Record] = {}
     for path in paths:
         for file in _files(path):
@@ -79,6 +80,11 @@ def _read(file: Path) -> list[Record]:
                 records += _records(json.loads(line))
             except _UNREADABLE as problem:
                 records.append(_damaged(f"{file}:{number}", str(problem)))
+    if file.suffix not in _SUFFIXES and all(record.problem for record in records):
+        message = (
+            f"'{file}' holds no records: name what 'equiv check --json', 'equiv opt --report-dir' or a batch wrote"
+        )
+        raise WrongUse(message)
     return records
 
 

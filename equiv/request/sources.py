@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, cast
@@ -21,11 +22,22 @@ from frontends.api import (
     has_vscale,
 )
 from frontends.boundary import boundary
+from frontends.errors import SyntaxProblem
 from frontends.registry import installed
 from interp import ir
 from interp.ir.place import Place
 
-__all__ = ["DEFAULT_BINDINGS", "InMemory", "Source", "Summary", "definitions_of", "load", "opened"]
+__all__ = [
+    "DEFAULT_BINDINGS",
+    "InMemory",
+    "Source",
+    "Summary",
+    "defined_in",
+    "definitions_of",
+    "listed",
+    "load",
+    "opened",
+]
 
 
 class _Opened:
@@ -128,6 +140,17 @@ def definitions_of(source: Source) -> Definitions | None:
         return inner.definitions()
 
 
+def defined_in(source: Source) -> list[str]:
+    """The names of the functions that a file defines."""
+    return [name for name, each in source.functions.items() if each.defined]
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names of functions, for messages: the first ones, and how many more there are."""
+    shown = ", ".join(f"'{name}'" for name in names[:8])
+    return (shown + (f" and {len(names) - 8} more" if len(names) > 8 else "")) or "none"
+
+
 def _state(path: Path) -> os.stat_result | None:
     """What stands at a path; None where nothing does. Raises `OSError`."""
     try:
@@ -161,7 +184,16 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS, printer: 
         raise WrongUse(f"cannot read '{given}': {problem.strerror or problem}") from problem
     language = installed().language_of(path)
     with boundary(lambda: (language.name, Place(str(given), 1, 1))):
-        source = language.load(path, bindings) if printer is None else installed().load_with(printer, path, bindings)
+        try:
+            source = (
+                language.load(path, bindings) if printer is None else installed().load_with(printer, path, bindings)
+            )
+        except SyntaxProblem as problem:
+            if path.suffix and installed().of_suffix(path.suffix) is None:
+                problem.help = (
+                    f"'{given}' was read as {language.name}: no language that is read here has files '{path.suffix}'"
+                )
+            raise
     if not source.functions:
         raise WrongUse(f"'{given}' holds no {language.noun}")
     origin = installed().origin(language)

@@ -48,7 +48,8 @@ def _lines(verdict: Verdict, quote: Quote) -> Iterator[Line]:
     source, target = verdict.source, verdict.target
     functions = source.function if source.function == target.function else f"{source.function} -> {target.function}"
     style = _STYLES.get(verdict.verdict, "open")
-    yield Line(f"{claim(verdict)}: {functions} ({source.file} -> {target.file})", style)
+    files = f"{source.file} -> {target.file}"
+    yield Line(f"{claim(verdict)}: {functions} ({files})" if functions else f"{claim(verdict)}: {files}", style)
     if verdict.level is not None:
         yield _labelled("level", f"{verdict.level}, {_method(verdict)}")
     if verdict.witness is not None:

@@ -42,6 +42,8 @@ from interp.text.source import Source as TextSource
 # An operation of a dialect, in words of the parser's: a word without a dot is a slip.
 _UNKNOWN_OPERATION = re.compile(r"custom op '([^'.]+\.[^']+)' is unknown|not found for custom op '([^'.]+\.[^']+)'")
 
+_OTHER_RELEASE = "if an mlir-opt of your own reads this file, name it: --tool mlir-opt"
+
 _GENERIC = re.compile(r'^"[\w.$-]+"\(', re.MULTILINE)  # an operation at the top of a text in generic form
 
 _STRUCT = "struct"  # of LLVM or SPIR-V: what a name stands for stays in a context, also for other programs
@@ -68,8 +70,10 @@ def load(
             found = Source(imported, text, name)
             if printer is None or found.is_whole:
                 return found
-        except InputProblem:
+        except InputProblem as problem:
             if printer is None:
+                source_text.require_mlir(text, name)
+                problem.help = _OTHER_RELEASE if isinstance(problem, SyntaxProblem) else problem.help
                 raise
         return Source(imported, text, name, printer)
 

@@ -27,6 +27,11 @@ _NOT_BRACKETS = re.compile(r"[^{}()\[\]<>]+")
 _TOKENS = re.compile(rf"{STRING}|{COMMENT}|->|[<>=]=|[{{}}()\[\]<>,]")
 _LONG = 10_000
 _LONG_NUMBER = re.compile(rf"\d{{{_LONG}}}")  # which MLIR reads in a time that grows with the square of its length
+# The parts of a module at whose beginning LLVM's parser tells them (LLVM Language Reference, "Module Structure").
+_LLVM_IR = re.compile(
+    r"""^(?: source_filename\ =\ " | target\ (?:triple|datalayout)\ =\ " | (?:define|declare)\ [^\n]*@[^\n]*\( )""",
+    re.MULTILINE | re.VERBOSE,
+)
 _SIGNS = re.compile(rf"(?:-\s*){{{NESTING}}}")
 _PROMISES = ("bufferization.access", "bufferization.writable", "gpu.known_", "llvm.", "spirv.entry_point_abi")
 _OPEN, _CLOSE = "{([<", "})]>"
@@ -44,6 +49,14 @@ _ALIAS = re.compile(r"^[ \t]*([!#][A-Za-z_][\w$.]*)[ \t]*=(?!=)(?![ \t]*loc\s*\(
 _NAMED = re.compile(r"[!#][A-Za-z_][\w$.]*")
 _PROGRAM = re.compile(r"^(?:module\b|[a-z]\w*\.|[(%}])", re.MULTILINE)
 _INDEX_WIDTH = re.compile(r'"?\bindex"?\s*[,=]\s*(?:dense<\s*)?(\d+)')
+
+
+def require_mlir(text: str, file: str) -> None:
+    """Raises `SyntaxProblem` for what is known to be no MLIR, and is not said so by its suffix."""
+    found = _LLVM_IR.search(text)
+    if found is not None:
+        message = "this is LLVM IR; import it as MLIR with mlir-translate --import-llvm first"
+        raise SyntaxProblem(message, place_of(text, found.start(), file))
 
 
 def check(text: str, file: str) -> None:

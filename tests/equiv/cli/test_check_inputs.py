@@ -93,3 +93,41 @@ def test_a_pair_is_checked_again_when_a_file_changes(tmp_path: Path) -> None:
                     assert "Traceback" not in line
         finally:
             process.kill()
+
+
+LLVM = 'source_filename = "a.c"\ndefine i32 @f(i32 %a) {\n  ret i32 %a\n}\n'
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "[OPTIONS] COMMAND [ARGS]...\n\n"),
+        (["chekc"], "there is no command 'chekc'; did you mean 'check'?"),
+        (["a.mlir", "b.mlir"], "there is no command 'a.mlir'; a pair is checked by 'equiv check SOURCE TARGET'"),
+        (["check", "a.ll", "a.mlir"], "a.ll:1:1: this is LLVM IR; import it as MLIR with mlir-translate"),
+        (["check", "a.bc", "a.mlir"], "a.bc:1:1: this is LLVM bitcode; import it as MLIR with mlir-translate"),
+        (["check", "a.c", "a.mlir"], "'a.c' was read as MLIR: no language that is read here has files '.c'"),
+        (
+            ["check", "newer.mlir", "a.mlir"],
+            "newer.mlir:2:25: expected ':'\nequiv: if an mlir-opt of your own reads this",
+        ),
+        (
+            ["check", "a.mlir", "a.mlir", "--json", "gone/a.json"],
+            "cannot write 'gone/a.json': there is no folder 'gone'",
+        ),
+        (["check", "a.mlir", "a.mlir", "--certificate", "."], "cannot write '.': it is a folder"),
+        (["ir", "a.mlir", "--func", "g"], "'a.mlir' has no function 'g'; it defines 'f'"),
+        (["batch", "a.mlir"], "'a.mlir' is a program: name folders of pairs or a manifest"),
+        (["report", "a.mlir"], "'a.mlir' holds no records: name what 'equiv check --json'"),
+        (["corpus", "list"], "there is no folder 'corpora' here: go to a clone of the repository"),
+    ],
+    ids=lambda given: " ".join(given) if isinstance(given, list) else "",
+)
+def test_what_is_wrong_is_said_with_what_helps(arguments: list[str], said: str, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "a.mlir").write_text(SUM)
+    (tmp_path / "newer.mlir").write_text(SUM.replace("%a, %b :", "%a, %b round :"))
+    (tmp_path / "a.ll").write_text(LLVM)
+    (tmp_path / "a.bc").write_bytes(b"BC\xc0\xde" + bytes(60))
+    (tmp_path / "a.c").write_text("int f(int a) { return a; }\n")
+    code, printed = run(*arguments)
+    assert code == 2 and said in printed
