@@ -6,6 +6,7 @@ gathers both."""
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence, Set
 from importlib import import_module
@@ -287,8 +288,11 @@ class Printer(Struct, frozen=True):
 def beginning_of(path: Path) -> str | None:
     """The characters of a file by which it is recognized, None where it cannot be read."""
     try:
-        with open(path, "rb", buffering=0) as file:
-            text = file.read(4 * _HEAD).decode("utf-8", "replace")
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            text = os.read(descriptor, 4 * _HEAD).decode("utf-8", "replace")
+        finally:
+            os.close(descriptor)
     except OSError:
         return None
     return text.replace("\r\n", "\n").replace("\r", "\n")[:_HEAD]

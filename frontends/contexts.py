@@ -19,11 +19,11 @@ class _Shared(threading.local):
 
 
 _shared = _Shared()
-_texts: dict[Any, str] = {}  # of types of the latest contexts, which it keeps
+_texts: dict[Any, str] = {}  # of types and attributes of the latest contexts, which it keeps
 
 
 def text_of(mlir_type: Any) -> str:
-    """A type as MLIR prints it, for which it looks at all dialects each time."""
+    """A type, or one of few attributes, as MLIR prints it, for which it looks at all dialects each time."""
     found = _texts.get(mlir_type)
     if found is None:
         found = _texts[mlir_type] = str(mlir_type)

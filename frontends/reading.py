@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import select
+import stat
 from pathlib import Path
 
 from frontends.errors import InputProblem, SyntaxProblem
 from interp.ir.place import Place
 
-_STEP = 1 << 24  # bytes that are read at once
+_STEP, _LEAST_STEP = 1 << 24, 1 << 13  # bytes that are read at once; files of the system do not say their size
 _PATIENCE = 100.0  # milliseconds that one wait for a pipe takes
 _COMPILED = {  # by what such files begin with, what they are and what makes text of them
     b"ML\xefR": "this is MLIR bytecode; print it as text with mlir-opt first",
@@ -38,16 +39,21 @@ def _content(path: Path) -> bytes:
     """All that a file holds, in steps between which a limit of time or memory ends this: a pipe may never be written
     to, and a device never ends."""
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-    with open(descriptor, "rb", buffering=0) as file:
+    try:
+        state = os.fstat(descriptor)
+        is_regular = stat.S_ISREG(state.st_mode)
+        step = min(max(state.st_size + 1, _LEAST_STEP), _STEP) if is_regular else _STEP
         ready = select.poll()
         ready.register(descriptor, select.POLLIN)
         parts: list[bytes] = []
         while True:
-            if ready.poll(_PATIENCE):
-                part = file.read(_STEP)
+            if is_regular or ready.poll(_PATIENCE):
+                part = os.read(descriptor, step)
                 if not part:
                     return b"".join(parts)
                 parts.append(part)
+    finally:
+        os.close(descriptor)
 
 
 def beside(program: Path, name: str) -> Path:

@@ -97,7 +97,7 @@ class Registry(Struct, frozen=True):
     def language_of(self, path: Path) -> Frontend:
         """The language of a file: the one that all files begin so of, that of its suffix, or MLIR text."""
         alike = [each for each in self.frontends if not each.suffixes]
-        if alike and path.is_file():
+        if alike and os.path.isfile(path):
             beginning = beginning_of(path)
             for each in alike:
                 if each.begins_so(beginning) if isinstance(each, Language) else each.recognizes(path):

@@ -115,7 +115,7 @@ def _path(name: str, roots: Sequence[str]) -> Path:
     if not inside:
         named = ", ".join(f"'{root}'" for root in roots)
         raise WrongUse(f"'{name}' leads out of {named}; name the folder that holds it on the command line")
-    if not path.is_file():
+    if not os.path.isfile(name):
         raise WrongUse(f"'{name}' is not a file")
     return path
 

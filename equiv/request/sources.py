@@ -154,7 +154,7 @@ def listed(names: Sequence[str]) -> str:
 def _state(path: Path) -> os.stat_result | None:
     """What stands at a path; None where nothing does. Raises `OSError`."""
     try:
-        return path.stat()
+        return os.stat(path)
     except ValueError:  # a name that no file can have
         return None
     except OSError as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from itertools import accumulate
 from typing import Any
 
@@ -43,7 +44,7 @@ def demands_of(lowering: Lowering, function: Any) -> tuple[ir.Demand, ...] | Non
     its language; None where they say nothing of the kind, and the function is of another dialect than LLVM's and no
     parameter a pointer, of which they could."""
     said = [
-        *_among(function, "arg_attrs", _OF_PARAMETERS | _of_systems()),
+        *_among(function, "arg_attrs", _of_parameters(packs().multiples, packs().promises)),
         *_among(function, "res_attrs", _OF_RESULTS, of_result=True),
     ]
     if _is_variadic(function):
@@ -85,9 +86,10 @@ def _is_not_captured(parameters: Sequence[Any], demand: ir.Demand) -> bool:
     return len(parameters) > demand.position and all(accesses(use) for use in uses_through(parameters[demand.position]))
 
 
-def _of_systems() -> dict[str, ir.DemandKind]:
-    multiples = dict.fromkeys(packs().multiples, ir.DemandKind.MULTIPLE)
-    return multiples | dict.fromkeys(packs().promises, ir.DemandKind.OTHER)
+@cache
+def _of_parameters(multiples: frozenset[str], promises: frozenset[str]) -> dict[str, ir.DemandKind]:
+    of_systems = dict.fromkeys(multiples, ir.DemandKind.MULTIPLE) | dict.fromkeys(promises, ir.DemandKind.OTHER)
+    return _OF_PARAMETERS | of_systems
 
 
 def _among(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from frontends.contexts import text_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.packs import packs
 from frontends.mlir.core.walking import within
@@ -24,7 +25,7 @@ def wait_for_handed(lowering: Lowering, operation: Any, start: ir.Block) -> None
     """Has what the tokens among the arguments of the entry function `operation` name happen before its first
     operation, whose block is `start`. Raises `Unsupported` where something in it may not come after all of them."""
     blocks = operation.regions[0].blocks
-    tokens = [each for each in blocks[0].arguments if str(each.type) in packs().waits]
+    tokens = [each for each in blocks[0].arguments if text_of(each.type) in packs().waits]
     if not tokens:
         return
     place = lowering.place
@@ -54,14 +55,14 @@ class _Order:
     def require(self, block: Any) -> None:
         """Raises `Unsupported` where not all that a block does comes after all tokens."""
         operations = [each.operation for each in block.operations]
-        gives = [each for each in operations[-1].operands if str(each.type) in packs().waits]
+        gives = [each for each in operations[-1].operands if text_of(each.type) in packs().waits]
         awaited: Tokens = frozenset()
         for operation in operations[:-1]:
             if operation.name.partition(".")[0] in _TIMELESS_DIALECTS or operation.name in _TIMELESS:
                 continue
             before = self._dependencies(operation)
             self._named |= before
-            blocking = not any(str(each.type) in packs().waits for each in operation.results)
+            blocking = not any(text_of(each.type) in packs().waits for each in operation.results)
             if blocking and before and gives:
                 raise self._unsupported(operation, "a wait for what callers started, in a function that gives a token")
             reached = awaited | before
@@ -83,7 +84,7 @@ class _Order:
         grouped = "operandSegmentSizes" in operation.attributes
         found: Tokens = frozenset()
         for each in self._lowering.segments(operation)[0] if grouped else operation.operands:
-            waits = packs().waits.get(str(each.type))
+            waits = packs().waits.get(text_of(each.type))
             if waits is not None and waits.partition(".")[0] == operation.name.partition(".")[0]:
                 found |= self._after.get(each, frozenset())
         return found

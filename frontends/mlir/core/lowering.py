@@ -43,6 +43,7 @@ _Scope = TypeVar("_Scope", bound=Scope)
 
 # What compilers may rely on, and nothing is computed by. A program of which it is not true is undefined.
 _CLAIMS = ABOUT_MEMORY | ABOUT_VALUES
+_NOTED = _CLAIMS | {"alignment", "arg_attrs", "res_attrs"}  # of which more is to be known than that it is understood
 _DEFINED, _RANGE = "llvm.noundef", "llvm.range"
 _BOUNDS = re.compile(r", (-?\d+), (-?\d+)>")
 _OF_WHAT_IS_CALLED = frozenset(("llvm.nocapture",))
@@ -207,6 +208,8 @@ class Lowering(ValueLowering):
             understood |= packs().understood[operation.name]
         for attribute in operation.attributes:
             name = attribute if isinstance(attribute, str) else attribute.name
+            if name in understood and name not in _NOTED:
+                continue
             meaningful = "." not in name or name.startswith(packs().meaningful)
             if not meaningful or name in understood or self.is_label(name):
                 if name in _CLAIMS and str(operation.attributes[name]) != "false":

@@ -31,7 +31,7 @@ class Mentions:
 
     def any(self, *words: str) -> bool:
         """Whether one of these texts is found in it."""
-        return any(word in self._text for word in words)
+        return any(map(self._text.__contains__, words))
 
 
 @cache

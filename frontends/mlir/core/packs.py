@@ -20,9 +20,11 @@ if TYPE_CHECKING:
 
 class Packs(Struct, frozen=True):
     """See `DialectPack`. `entries` are in the order in which they are asked: those of the pack that has the operation's
-    dialect come last. `outside` are the dialects of packages of others, with what these are called."""
+    dialect come last; `unnamed` says what one of their operations without a name is known as. `outside` are dialects
+    of packages of others, with what these are called."""
 
     entries: Mapping[str, tuple[EntryKind, ...]]
+    unnamed: Mapping[str, str]
     globals: Mapping[str, str]
     named_by_string: Mapping[str, str]
     local: frozenset[str]
@@ -78,6 +80,7 @@ def packs() -> Packs:
                 entries.setdefault(kind.operation, []).append(kind)
     return Packs(
         entries={operation: tuple(those) for operation, those in entries.items()},
+        unnamed={kind.operation: kind.otherwise for those in entries.values() for kind in those},
         globals={name: at for pack in found for name, at in pack.globals.items()},
         named_by_string={name: attribute for pack in found for name, attribute in pack.named_by_string.items()},
         local=frozenset(name for pack in found for name in pack.local),

@@ -21,11 +21,10 @@ FLAG_ATTRIBUTES = ("fastmath", "fastmathFlags", "overflowFlags", *_UNIT_FLAGS, "
 def flags_of(lowering: Lowering, operation: Any) -> tuple[str, ...]:
     """The flags of an operation, sorted."""
     attributes = operation.attributes
-    if not len(attributes):
-        return ()
     flags: tuple[str, ...] = ()
-    for name in FLAG_ATTRIBUTES:
-        if name in attributes and not (name == "nonNeg" and _leaves_no_sign(operation.operands[0])):
+    for each in attributes:
+        name = each if isinstance(each, str) else each.name
+        if name in FLAG_ATTRIBUTES and not (name == "nonNeg" and _leaves_no_sign(operation.operands[0])):
             attribute = attributes[name]
             key = (name, attribute)
             known = lowering.memo.get(key)
@@ -56,7 +55,7 @@ def _flags(lowering: Lowering, name: str, attribute: Any) -> tuple[str, ...]:
             raise lowering.unsupported(f"rounding mode {mode}")
         # What operations round to that name no mode (LLVM's language reference, "Floating-Point Environment").
         return (ROUNDING[mode],) if mode else ()
-    inner = str(attribute).partition("<")[2].rstrip(">")
+    inner = text_of(attribute).partition("<")[2].rstrip(">")
     flags = tuple(flag.strip() for flag in inner.split(",") if flag.strip() not in ("", "none"))
     return _FAST if flags == ("fast",) else flags
 

@@ -35,7 +35,6 @@ class SymbolTables:
         names: set[str] = set()
         pending = [(module, "", self._start)]
         known = packs()
-        otherwise = {kind.operation: kind.otherwise for kinds in known.entries.values() for kind in kinds}
         for each, prefix, place in pending:
             table = self._tables[each] = {}
             for view in each.regions[0].blocks[0].operations:
@@ -50,7 +49,7 @@ class SymbolTables:
                     continue
                 if operation.name.startswith(known.parts) and operation.name not in known.listed:
                     continue  # names of parts of a device, which functions do not call
-                name = name or otherwise.get(operation.name, "")
+                name = name or known.unnamed.get(operation.name, "")
                 if operation.name in MODULES:
                     if name:
                         table[name] = Symbol(prefix + name, operation, places.of(operation, place))

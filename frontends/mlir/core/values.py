@@ -284,7 +284,8 @@ class ValueLowering(Emitter):
         """The MLIR operands of an operation, grouped as its segment sizes say."""
         operands = list(operation.operands)
         groups, start = [], 0
-        for size in operation.attributes[attribute]:
+        sizes = operation.attributes[attribute]
+        for size in [sizes[at] for at in range(len(sizes))]:  # to iterate over them takes the bindings longer
             groups.append(operands[start : start + size])
             start += size
         if start != len(operands):  # only where nobody checks operations of a dialect

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from frontends.contexts import text_of
@@ -75,11 +76,16 @@ _KERNEL_CONVENTIONS = ("#llvm.cconv<spir_kernelcc>", "#llvm.cconv<amdgpu_kernelc
 _DEVICE_CONVENTIONS = (*_KERNEL_CONVENTIONS, "#llvm.cconv<spir_funccc>")
 
 
+@cache
+def _attributes(labels: frozenset[str]) -> frozenset[str]:
+    return _ATTRIBUTES | labels | frozenset(_STREAMING)
+
+
 class Function(Entry):
     """One that takes and gives what its type says."""
 
     def attributes(self) -> frozenset[str]:
-        return _ATTRIBUTES | packs().function_labels | frozenset(_STREAMING)
+        return _attributes(packs().function_labels)
 
     def result_types(self, lowering: Lowering, operation: Any) -> list[Any]:
         return result_types(operation)
@@ -102,6 +108,7 @@ class Function(Entry):
     def lower(self, module: ModuleLowering, lowering: Lowering, symbol: Symbol) -> ir.Function:
         operation = symbol.operation
         results = self.begin(module, lowering, symbol)
+        gives = self.result_types(lowering, operation)
         if lowering.symbols.mentions.any("!async."):
             require_handles(lowering, operation)
         coroutine = is_coroutine(operation)
@@ -114,13 +121,13 @@ class Function(Entry):
         given = [each.type for each in operation.regions[0].blocks[0].arguments]
         if symbol.name == module.entry:
             wait_for_handed(lowering, operation, body.blocks[0])
-            _note_storage(lowering, given, self.result_types(lowering, operation))
+            _note_storage(lowering, given, gives)
         function = module.finished(symbol, lowering, parameters, results, body)
         if symbol.name == module.entry:
-            _end_tasks(lowering, function, operation, self.result_types(lowering, operation))
+            _end_tasks(lowering, function, operation, gives)
         _hold_callers(lowering, operation, body.blocks[0], is_entry=symbol.name == module.entry)
         function.by_value = _tensors_among(lowering, given)
-        function.values = _tensors_among(lowering, self.result_types(lowering, operation))
+        function.values = _tensors_among(lowering, gives)
         function.order_faithful = _leaves_open_what_loops_do(function, operation)
         return function
 
@@ -132,7 +139,7 @@ def _end_tasks(lowering: Lowering, function: ir.Function, operation: Any, result
     if any(map(is_handle, results)) and are_of_others(lowering):
         return  # what it gives names no task of its own
     for each in results:
-        at += [position] if str(each) in packs().tokens else []
+        at += [position] if text_of(each) in packs().tokens else []
         position += len(lowering.part_types(each))
     if at:
         require_no_errors(lowering, operation)
@@ -350,7 +357,7 @@ def _hold_callers(lowering: Lowering, operation: Any, entry: ir.Block, is_entry:
 
 def _note_storage(lowering: Lowering, arguments: Sequence[Any], results: Sequence[Any]) -> None:
     """What the handles are of that callers give and take, and the arrays."""
-    specifiers = [each for each in map(str, arguments) if each.startswith(SPECIFIER)]
+    specifiers = [each for each in map(text_of, arguments) if each.startswith(SPECIFIER)]
     in_arrays = [str(each) for each in arguments if lowering.sparse_in_arrays and is_sparse(each)]
     for at, each in enumerate(in_arrays or specifiers):
         storage = storage_of(each)
