@@ -185,13 +185,16 @@ class _Trips:
         most = 1
         for block in region.blocks:
             for each in block.operations:
+                regions = ir.regions_of(each)
+                if not regions:
+                    continue
                 times = 1
                 if isinstance(each, ir.For):
                     times = self._of_loop(each.lower, each.upper, each.step)
                 elif isinstance(each, ir.Parallel):
                     for bounds in zip(each.lower, each.upper, each.step, strict=True):
                         times *= self._of_loop(*bounds)
-                most = max([most, *(times * self.of(inner) for inner in ir.regions_of(each))])
+                most = max([most, *(times * self.of(inner) for inner in regions)])
         return most
 
     def _of_loop(self, lower: ir.Index, upper: ir.Index, step: ir.Index) -> int:

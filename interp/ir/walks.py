@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 
 from interp.ir.declaration import declaration_of
 from interp.ir.values import Affine, Binary, Block, Operation, Region, Value
+
+
+_leaves: set[type[Operation]] = set()  # classes of operations that were met and declare no regions
 
 
 def results_of(operation: Operation) -> list[Value]:
@@ -33,8 +35,14 @@ def operands_of(operation: Operation) -> list[Value]:
 
 def regions_of(operation: Operation) -> tuple[Region, ...]:
     """The regions nested directly in `operation`."""
-    regions = declaration_of(type(operation)).regions
-    return tuple([getattr(operation, part.name) for part in regions]) if regions else ()
+    kind = type(operation)
+    if kind in _leaves:
+        return ()
+    regions = declaration_of(kind).regions
+    if not regions:
+        _leaves.add(kind)
+        return ()
+    return tuple([getattr(operation, part.name) for part in regions])
 
 
 def successors_of(operation: Operation) -> Iterator[tuple[Block, list[Value]]]:
@@ -58,20 +66,19 @@ def leaves(expression: Affine) -> list[Value]:
     return values
 
 
-@functools.cache
-def _has_regions(kind: type[Operation]) -> bool:
-    return bool(declaration_of(kind).regions)
-
-
 def walk(region: Region) -> Iterator[Operation]:
     """Every operation of `region` and of the regions in it, outer before inner, without recursion."""
     pending = [iter([op for block in region.blocks for op in block.operations])]
     while pending:
         for operation in pending[-1]:
             yield operation
-            if _has_regions(type(operation)):
-                inner = regions_of(operation)
-                pending.append(iter([op for region in inner for block in region.blocks for op in block.operations]))
+            if type(operation) in _leaves:
+                continue
+            inner = [op for region in regions_of(operation) for block in region.blocks for op in block.operations]
+            if _leaves.issuperset(map(type, inner)):
+                yield from inner
+            else:
+                pending.append(iter(inner))
                 break
         else:
             pending.pop()

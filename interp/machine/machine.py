@@ -117,14 +117,16 @@ class Program:
         options.threads = threads.count
         if threads.always:
             options.least_shared = 0
-        options.reassociation.everywhere = algebra.everywhere
-        options.reassociation.source = not target
-        options.reassociation.fuses = algebra.fuses and target
-        options.schedule.seed = schedule.seed & (2**64 - 1)
-        options.schedule.preempt = schedule.preempt
-        options.schedule.any_order = schedule.any_order
-        options.schedule.slots = -1 if schedule.slots is None else schedule.slots
-        options.schedule.set_script(schedule.script)
+        reassociation = options.reassociation
+        reassociation.everywhere = algebra.everywhere
+        reassociation.source = not target
+        reassociation.fuses = algebra.fuses and target
+        order = options.schedule
+        order.seed = schedule.seed & (2**64 - 1)
+        order.preempt = schedule.preempt
+        order.any_order = schedule.any_order
+        order.slots = -1 if schedule.slots is None else schedule.slots
+        order.set_script(schedule.script)
         options.set_seed(halves(seed))
         overrides = [(parameter, element, halves(bits)) for (parameter, element), bits in sample.overrides.items()]
         options.set_sample(sample.seed & (2**64 - 1), sample.profile, overrides)

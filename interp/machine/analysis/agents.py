@@ -23,6 +23,7 @@ from interp.ir import (
 
 _ANYWHERE = (Put, Get, Acquire, Release, Expect, Arrive, Await)
 _CONCERNED = (*_ANYWHERE, Barrier, Call)  # beside what has regions
+_unconcerned: set[type[Operation]] = set()  # classes that were met and are neither
 
 
 class Concurrency:
@@ -49,7 +50,11 @@ class Concurrency:
         outward = False
         for block in region.blocks:
             for operation in block.operations:
-                if isinstance(operation, _CONCERNED) or regions_of(operation):
+                if type(operation) in _unconcerned:
+                    continue
+                if not isinstance(operation, _CONCERNED) and not regions_of(operation):
+                    _unconcerned.add(type(operation))
+                else:
                     outward |= self._operation(operation, around)
         return outward
 

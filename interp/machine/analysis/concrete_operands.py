@@ -15,6 +15,7 @@ from interp.ir import (
     Execute,
     For,
     If,
+    Load,
     Op,
     Opaque,
     Operation,
@@ -45,6 +46,9 @@ def concrete_operands(operation: Operation) -> Iterator[Value]:
         case For():
             yield from (each for each in (operation.lower, operation.upper, operation.step) if isinstance(each, Value))
         case Store():
+            yield from (each for each in operation.indices if isinstance(each, Value))
+        case Load():
+            yield from (operation.result, operation.view)
             yield from (each for each in operation.indices if isinstance(each, Value))
         case _:
             for content in asdict(operation).values():

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from enum import IntEnum
+from functools import cache
 
 from interp.ir import (
     POINTER,
@@ -50,7 +51,13 @@ class RegisterClass(IntEnum):
 
 
 def fits_integer_register(type_: Type) -> bool:
-    return isinstance(type_, Scalar) and type_.is_integer and 0 < type_.width <= 64
+    return isinstance(type_, Scalar) and _fits(type_.name)
+
+
+@cache  # it is asked of each value several times
+def _fits(name: str) -> bool:
+    type_ = Scalar(name)
+    return type_.is_integer and 0 < type_.width <= 64
 
 
 class RegisterClasses:
