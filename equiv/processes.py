@@ -145,8 +145,15 @@ def last_words(errors: IO[bytes]) -> str:
     return errors.read().decode("utf-8", "replace").strip()
 
 
+_limit: int | None = None  # of memory, as it was set last
+
+
 def limit_memory(most: int) -> None:
     """Keeps this process to so many bytes beside what it needs itself, and from leaving its memory in a file."""
+    global _limit
+    if most == _limit:
+        return
+    _limit = most
     with contextlib.suppress(OSError, ValueError):
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (most + _BESIDES, hard))

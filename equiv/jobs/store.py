@@ -15,6 +15,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from equiv.documents import whole
 from equiv.jobs.job import Job
 from equiv.jobs.record import Record
 from equiv.jobs.seal import is_sealed, seal
@@ -35,6 +36,7 @@ _BUSY = 2.0  # seconds to wait for another batch that writes; after them results
 MOST_BYTES = 1 << 30
 """Of a database. Beyond, what was kept longest ago goes."""
 _ROOM = 4  # a quarter goes at once, so that it is not done for each result
+_KEEP = "insert or replace into results values (?, ?, ?, ?, ?)"
 FORM = 3
 """Of the tables, as `pragma user_version` has it."""
 _DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -70,9 +72,8 @@ def tool_identity() -> str:
 def _add_code(digest: Hash, package: str, folders: Iterable[str]) -> None:
     for folder in sorted(folders):
         for path in sorted(_code_below(folder)):
-            with open(path, "rb") as file:
-                content = hashlib.sha256(file.read()).digest()
-            name = os.fsencode(f"{package}/{os.path.relpath(path, folder)}\0")
+            content = hashlib.sha256(whole(path)).digest()
+            name = os.fsencode(f"{package}{path.removeprefix(folder)}\0")
             digest.update(name + content)
 
 
@@ -81,10 +82,16 @@ def _code_below(place: str) -> Iterator[str]:
     if os.path.isfile(place):
         yield from [place] if place.endswith(_CODE) else []
         return
-    for folder, _, names in os.walk(place):
-        for name in names:
-            if name.endswith(_CODE) and os.path.isfile(path := os.path.join(folder, name)):
-                yield path
+    pending = [place]
+    while pending:
+        entries: list[os.DirEntry[str]] = []
+        with suppress(OSError), os.scandir(pending.pop()) as found:
+            entries = list(found)
+        for each in entries:
+            if each.is_dir(follow_symlinks=False):
+                pending.append(each.path)
+            elif each.name.endswith(_CODE) and os.path.isfile(each.path):
+                yield each.path
 
 
 def installed_as(library: str) -> list[str]:
@@ -125,8 +132,7 @@ def key_of(job: Job, tool: str = "", asked: bytes | None = None) -> str | None:
     digest.update(asked_of(job) if asked is None else asked)
     try:
         for path in (job.source, job.target):
-            with open(path, "rb") as file:
-                content = file.read()
+            content = whole(path)
             digest.update(hashlib.sha256(content).digest())
             for name in _WEIGHTS.findall(content):
                 digest.update(hashlib.sha256(_weights(Path(path), name.decode())).digest())
@@ -152,6 +158,7 @@ class Store:
         self._writable = True
         self._was_repaired = False
         self._facts: dict[str, str] = {}
+        self._texts: dict[int, tuple[Record, str]] = {}  # of the records of a run, by identity
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
@@ -252,12 +259,12 @@ class Store:
     def keep(self, key: str, run: str, records: Sequence[Record]) -> None:
         """Stores the records of a check under its key, sealed. A record that a limit or a defect ended is kept for this
         `run` alone."""
-        self.keep_all(run, [(key, records)])
+        self._write(_KEEP, _sealed_row(key, run, records, json.dumps([record.to_json() for record in records])))
 
     def keep_all(self, run: str, checks: Sequence[tuple[str, Sequence[Record]]]) -> None:
-        """The same for several checks, each a key and its records, in one transaction."""
-        rows = [_sealed_row(key, run, records) for key, records in checks]
-        self._write("insert or replace into results values (?, ?, ?, ?, ?)", *rows)
+        """The same for several checks of a batch, each a key and its records, in one transaction."""
+        rows = [_sealed_row(key, run, records, self._text_of(records)) for key, records in checks]
+        self._write(_KEEP, *rows)
 
     def last(self, run: str) -> list[Record] | None:
         """The records of the last batch over the same pairs that came to its end."""
@@ -268,8 +275,19 @@ class Store:
         """The batch `run` has come to its end: what was cut short in it is to be tried again next time, and its
         records are the last ones under `name`."""
         self._write("delete from results where run = ? and (final = 0 or key like ?)", (run, f"{run}:%"))
-        row = (name, json.dumps([record.to_json() for record in records]))
+        row = (name, self._text_of(records))
         self._write("insert or replace into runs values (?, ?, ?)", (*row, seal(*row)))
+        self._texts.clear()
+
+    def _text_of(self, records: Sequence[Record]) -> str:
+        """Records as JSON. Each is written twice in a run, with its check and at the end of all."""
+        texts = []
+        for record in records:
+            known = self._texts.get(id(record))
+            if known is None or known[0] is not record:
+                known = self._texts[id(record)] = record, json.dumps(record.to_json())
+            texts.append(known[1])
+        return f"[{', '.join(texts)}]"
 
     def history(self, key: str) -> str | None:
         """What was kept of a run of a tool under its key, by whoever checked it last."""
@@ -313,9 +331,9 @@ class Store:
             self._give_up(f"cannot write results: {problem}")
 
 
-def _sealed_row(key: str, run: str, records: Sequence[Record]) -> tuple[object, ...]:
+def _sealed_row(key: str, run: str, records: Sequence[Record], text: str) -> tuple[object, ...]:
     final = all(is_final(record) for record in records)
-    row = (key, run, int(final), json.dumps([record.to_json() for record in records]))
+    row = (key, run, int(final), text)
     return (*row, seal(*map(str, row)))
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from interp.ir.declaration import declaration_of
 from interp.ir.values import Affine, Binary, Block, Operation, Region, Value
 
-
 _leaves: set[type[Operation]] = set()  # classes of operations that were met and declare no regions
 
 

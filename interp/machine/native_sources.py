@@ -3,7 +3,8 @@ be edited they may have changed since, and what an old core computes for new cod
 
 from __future__ import annotations
 
-import hashlib
+import os
+from hashlib import sha256
 from pathlib import Path
 
 from interp import _native
@@ -14,11 +15,19 @@ _FOLDER = Path(__file__).parents[1] / "native"
 
 def digest_of(folder: Path) -> str:
     """What CMakeLists.txt there makes of all sources."""
-    sources = {
-        path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.suffix in (".cpp", ".def", ".h")
-    }
-    listed = "".join(f"{name} {hashlib.sha256(sources[name].read_bytes()).hexdigest()}\n" for name in sorted(sources))
-    return hashlib.sha256(listed.encode()).hexdigest()
+    sources: dict[str, str] = {}
+    for inner, _, names in os.walk(folder):
+        prefix = inner[len(str(folder)) + 1 :].replace(os.sep, "/")
+        for name in names:
+            if name.endswith((".cpp", ".def", ".h")):
+                sources[f"{prefix}/{name}" if prefix else name] = os.path.join(inner, name)
+    listed = "".join(f"{name} {_digest(sources[name])}\n" for name in sorted(sources))
+    return sha256(listed.encode()).hexdigest()
+
+
+def _digest(path: str) -> str:
+    with open(path, "rb", buffering=0) as file:
+        return sha256(file.read()).hexdigest()
 
 
 def require_current() -> None:
