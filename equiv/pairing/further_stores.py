@@ -17,11 +17,11 @@ from equiv.pairing.writes import is_memory, operations_in
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
-from interp.ir.flow import Course, Memory, Node, Outside, Phases, Sent, Way, flows, guarded, yielded
+from interp.ir.flow import ANY_MEMORY, Course, Memory, Node, Outside, Phases, Sent, Way, flows, guarded, yielded
 
 _Root = int | str  # a parameter of the entry by its position, or a global by its name
 _PARTS = (Way.COPY, Way.INSIDE)
-_NOT_FOLLOWED = (Memory, Outside, Sent, Phases, Course)
+_NOT_FOLLOWED = (Outside, Sent, Phases, Course)
 
 
 def stores_to_constants(pair: Pair) -> Reason | None:
@@ -99,7 +99,8 @@ def _computes(operation: ir.Operation) -> bool:
 
 class _Accesses:
     """What a program does with the arguments of its entry and some globals: by each, the operations that store there,
-    and whether any loads from there. What passes through memory is not followed."""
+    and whether any loads from there. What is copied to memory may be what is loaded from any; of what decides, what
+    passes through memory is not followed."""
 
     def __init__(self, module: ir.Module, entry: str, globals: Iterable[str]) -> None:
         self._module = module
@@ -108,6 +109,7 @@ class _Accesses:
         self._into: dict[Node, list[Node]] = {}
         self._made: dict[ir.Value, ir.Operation] = {}
         self._guards: dict[int, list[ir.Value]] = {}  # by operation's identity
+        self._reading: list[ir.Load | ir.Copy] = []
         self._called: dict[str, list[ir.Value]] = {}  # what decides whether functions are called
         for function in module.functions.values():
             if function.body is not None:
@@ -133,18 +135,20 @@ class _Accesses:
     def is_decided_by_loads(self, root: _Root, origins: Collection[_Root]) -> bool:
         """Whether what was loaded from some of the memory decides whether, or where, something is stored there."""
         return any(
-            isinstance(made := self._made.get(each), ir.Load)
+            isinstance(each, ir.Value)
+            and isinstance(made := self._made.get(each), ir.Load)
             and any(made.view in self._memory[origin] for origin in origins)
             for each in self._deciding(root)
         )
 
     def scalars(self, root: _Root) -> frozenset[int]:
         """The parameters that decide it, which are scalars."""
-        positions = (self._parameters.get(each) for each in self._deciding(root) if not is_memory(each))
+        values = (each for each in self._deciding(root) if isinstance(each, ir.Value) and not is_memory(each))
+        positions = (self._parameters.get(each) for each in values)
         return frozenset(at for at in positions if at is not None)
 
-    def _deciding(self, root: _Root) -> Iterator[ir.Value]:
-        """What values are made of that decide whether, and where, something is stored there."""
+    def _deciding(self, root: _Root) -> Iterator[Node]:
+        """What is made into values that decide whether, and where, something is stored there."""
         deciding: list[ir.Value] = []
         for each in self.stores.get(root, ()):
             deciding += self._guards[id(each)]
@@ -153,30 +157,37 @@ class _Accesses:
                 deciding.remove(each.value)
         for decided in self._called.values():
             deciding += decided
-        return self._origins(deciding, tuple(Way))
+        return self._origins(deciding, tuple(Way), (*_NOT_FOLLOWED, Memory))
 
     def writes_back(self, root: _Root) -> bool:
         """Whether what is stored there may be what was loaded from there, as it is."""
         for store in self.stores.get(root, ()):
-            if isinstance(store, ir.Copy) and store.origin in self._memory[root]:
-                return True
-            if isinstance(store, ir.Store):
-                origins = self._origins([store.value], (Way.COPY,))
-                loads = (self._made.get(each) for each in origins)
-                if any(isinstance(each, ir.Load) and each.view in self._memory[root] for each in loads):
+            if isinstance(store, ir.Copy | ir.Store):
+                origins = set(self._origins([store.value if isinstance(store, ir.Store) else ANY_MEMORY], (Way.COPY,)))
+                if any(self._gives(root, each, origins) for each in self._reading):
                     return True
         return False
+
+    def _gives(self, root: _Root, operation: ir.Load | ir.Copy, origins: Collection[Node]) -> bool:
+        """Whether what an operation reads from there is among what a value comes from."""
+        if isinstance(operation, ir.Load):
+            return operation.result in origins and operation.view in self._memory[root]
+        return ANY_MEMORY in origins and operation.origin in self._memory[root]
 
     def _note(self, function: ir.Function, operation: ir.Operation, guards: list[ir.Value]) -> None:
         self._guards[id(operation)] = guards
         if isinstance(operation, ir.Call):
             self._called.setdefault(operation.callee, []).extend(guards)
         self._made |= dict.fromkeys(ir.results_of(operation), operation)
-        for origin, target, way in flows(operation, function, self._module):
+        if isinstance(operation, ir.Load | ir.Copy):
+            self._reading.append(operation)
+        for flow in flows(operation, function, self._module):
+            origin, target, way = _one_memory(flow.origin), _one_memory(flow.target), flow.way
             if _passes_a_loop_that_runs(operation, origin, target):
                 continue
             self._from.setdefault(target, []).append((origin, way))
-            if way in _PARTS:
+            is_number = origin == ANY_MEMORY and not (isinstance(target, ir.Value) and is_memory(target))
+            if way in _PARTS and not is_number:
                 self._into.setdefault(origin, []).append(target)
 
     def _reached(self, nodes: list[Node]) -> set[Node]:
@@ -188,18 +199,23 @@ class _Accesses:
                     pending.append(each)
         return found
 
-    def _origins(self, values: Iterable[ir.Value], ways: tuple[Way, ...]) -> Iterator[ir.Value]:
-        """The values that values come from in these ways, themselves among them."""
+    def _origins(
+        self, values: Iterable[Node], ways: tuple[Way, ...], beyond: tuple[type, ...] = _NOT_FOLLOWED
+    ) -> Iterator[Node]:
+        """What values come from in these ways, themselves among it, but for what is `beyond`."""
         pending: list[Node] = list(values)
         seen = set(pending)
         while pending:
             node = pending.pop()
-            if isinstance(node, ir.Value):
-                yield node
+            yield node
             for origin, way in self._from.get(node, ()):
-                if way in ways and origin not in seen and not isinstance(origin, _NOT_FOLLOWED):
+                if way in ways and origin not in seen and not isinstance(origin, beyond):
                     seen.add(origin)
                     pending.append(origin)
+
+
+def _one_memory(node: Node) -> Node:
+    return ANY_MEMORY if isinstance(node, Memory) else node
 
 
 def _passes_a_loop_that_runs(operation: ir.Operation, origin: Node, target: Node) -> bool:
