@@ -5,13 +5,22 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from math import prod
 from typing import Any
 
 from frontends.errors import Unmodelled
 from interp import ir
 from interp.ir.floats import FLOAT_FORMATS, IEEE_FORMATS, NARROW_FORMATS
+from interp.ir.types import row_major
 
 _ELEMENT = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d[\d.]*(?:[eE][-+]?\d+)?")
+_SPARSE = re.compile(
+    r"sparse<(?:(?P<indices>\[\[.*?\]\]|\d+), (?P<values>\[.*\]|[^\[\]]+))?>"
+    r" : (?:tensor|vector)<(?P<sizes>(?:\d+x)+)[^<>]+>"
+)
+_SPARSE_ELEMENT = re.compile(f"{_ELEMENT.pattern}|true|false")
+_INNERMOST, _INDEX = re.compile(r"\[[^\[\]]*\]"), re.compile(r"\d+")
+_TRUTHS = {"true": "1", "false": "0"}
 
 _MOST_ELEMENTS = 1 << 27  # of a constant: each takes eight bytes of Python's and 16 of the machine's
 
@@ -87,20 +96,55 @@ def dense_bits(attribute: Any, type: ir.Scalar, count: int, text: str) -> list[i
 
 
 def _printed_bits(attribute: Any, type: ir.Scalar, count: int) -> list[int]:
-    """The patterns of elements of a type that Python's buffers do not know, from how the attribute prints."""
-    elements = _ELEMENT.findall(str(attribute).rpartition(" : ")[0].removeprefix("dense<"))
-    if len(elements) != count or '"' in str(attribute):
+    """The patterns of elements of a type, or in a form, that Python's buffers do not know, from how the attribute
+    prints."""
+    text = str(attribute)
+    elements = _ELEMENT.findall(text.rpartition(" : ")[0])
+    sparse = _SPARSE.fullmatch(text)
+    if sparse is not None:
+        found = _sparse_bits(sparse, type, count)
+        if found is not None:
+            return found
+    if not text.startswith("dense<") or len(elements) != count or '"' in text:
         raise UnsupportedConstant(f"elements of type {type} in {_shortened(attribute)}")
+    return [_element_bits(each, type) for each in elements]
+
+
+def _element_bits(text: str, type: ir.Scalar) -> int:
     if type.is_integer:
-        return [int(each, 0) & ((1 << type.width) - 1) for each in elements]
-    return [int(each, 16) if each.startswith("0x") else float_bits(float(each), type) for each in elements]
+        return int(_TRUTHS.get(text, text), 0) & ((1 << type.width) - 1)
+    return int(text, 16) if text.startswith("0x") else float_bits(float(text), type)
+
+
+def _sparse_bits(printed: re.Match[str], type: ir.Scalar, count: int) -> list[int] | None:
+    """The patterns of elements of which those at some indices are told, or one number for all of these, and others are
+    zero (MLIR, Builtin Dialect, `SparseElementsAttr`). None where an index is told twice, or none of the shape's."""
+    sizes = [int(each) for each in printed["sizes"].split("x")[:-1]]
+    indices = printed["indices"] or ""
+    if indices.isdecimal():  # all indices are this one
+        indices = f"[{', '.join([indices] * len(sizes))}]"
+    places = [[int(each) for each in _INDEX.findall(part)] for part in _INNERMOST.findall(indices)]
+    values = _SPARSE_ELEMENT.findall(printed["values"] or "")
+    values = values * len(places) if len(values) == 1 else values
+    if prod(sizes) != count or len(values) != len(places) or '"' in printed[0]:
+        return None
+    found = [float_bits(0.0, type) if type.is_float else 0] * count
+    seen = set[int]()
+    for place, value in zip(places, values, strict=True):
+        if len(place) != len(sizes) or any(each >= size for each, size in zip(place, sizes, strict=True)):
+            return None
+        at = sum(each * stride for each, stride in zip(place, row_major(sizes), strict=True))
+        if at in seen:
+            return None
+        seen.add(at)
+        found[at] = _element_bits(value, type)
+    return found
 
 
 def complex_bits(printed: str, type: ir.Scalar, count: int) -> list[int]:
-    """The patterns of the `count` parts of complex elements, from how an operation prints that holds them: the
-    bindings do not read them. Raises `UnsupportedConstant`."""
-    _, _, elements = printed.partition("dense<")
-    elements = elements.partition(">")[0]
+    """The patterns of the `count` parts of complex elements, from how the attribute prints: the bindings do not read
+    it. Raises `UnsupportedConstant`."""
+    elements = printed.removeprefix("dense<").partition(">")[0] if printed.startswith("dense<") else ""
     parts = [int(each, 16) if each.startswith("0x") else float_bits(float(each), type)
              for each in _ELEMENT.findall(elements)]  # fmt: skip
     if '"' in elements or type.is_integer or len(parts) not in (2, count):

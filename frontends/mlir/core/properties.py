@@ -21,6 +21,18 @@ def unit_property(operation: Any, name: str) -> bool:
     return any(found.group(1) == name for found in _PROPERTY.finditer(_properties(operation)))
 
 
+def property_text(operation: Any, name: str) -> str:
+    """How the value of a property prints; the empty text where there is none of the name."""
+    text = _properties(operation)
+    at = 0
+    while at >= 0:
+        key, end = _KEY.match(text, at), _next_entry(text, at)
+        if key is not None and (key.group(1) or key.group(2)) == name:
+            return text[key.end() : end - 1 if end >= 0 else len(text)].strip()
+        at = end
+    return ""
+
+
 def _properties(operation: Any) -> str:
     """The properties in the generic text, up to whatever follows them."""
     text: str = operation.get_asm(print_generic_op_form=True, use_local_scope=True, skip_regions=True)

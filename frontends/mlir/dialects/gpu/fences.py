@@ -11,6 +11,8 @@ from frontends.mlir.dialects.gpu.partial_barriers import orders_all_behind_point
 _BARRIER = "rocdl.s.barrier"
 _TAGS = "llvm.mmra"
 _SPACE = re.compile(r'#llvm\.mmra_tag<"amdgpu-synchronize-as":"(\w+)">')
+# By their numbers in the LLVM dialect.
+_ORDERINGS = {"acquire": (4, 6, 7), "release": (5, 6, 7)}
 _SHARED, _ALL = {"local"}, {"local", "global"}
 
 
@@ -60,5 +62,4 @@ def _is_fence(operation: Any, ordering: str) -> bool:
     if operation is None or operation.name != "llvm.fence":
         return False
     scope = operation.attributes["syncscope"].value if "syncscope" in operation.attributes else ""
-    printed = str(operation).replace("acq_rel", "acquire release").replace("seq_cst", "acquire release")
-    return scope in ("", "agent", "workgroup") and ordering in printed
+    return scope in ("", "agent", "workgroup") and int(operation.attributes["ordering"].value) in _ORDERINGS[ordering]

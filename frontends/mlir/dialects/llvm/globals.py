@@ -11,6 +11,7 @@ from frontends.mlir.core.function_type import is_public
 from frontends.mlir.core.layout import Layout
 from frontends.mlir.core.linkage import is_replaceable, linkage_of
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.properties import property_text
 from frontends.mlir.core.symbols import Symbol
 from frontends.mlir.dialects.gpu.globals import is_of_block
 from frontends.mlir.dialects.llvm.aggregates import constant_bits, layout
@@ -24,7 +25,7 @@ _ATTRIBUTES = frozenset(
 )
 
 _DECLARED = ("external", "extern_weak")  # of what stands elsewhere, or nowhere
-_COMPLEX = re.compile(r"\bdense<[^<>]*> : (?:tensor|vector)<[\dx]*complex<")
+_COMPLEX = re.compile(r"dense<[^<>]*> : (?:tensor|vector)<[\dx]*complex<")
 
 
 def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuffer | None:
@@ -65,8 +66,8 @@ def lower_global(lowering: Lowering, symbol: Symbol, text: str) -> ir.GlobalBuff
 
 def _value(lowering: Lowering, operation: Any, whole: Layout, text: str) -> list[int]:
     """The pattern of each leaf. The bindings do not give attributes of complex numbers, which are read as printed."""
-    printed = str(operation)
-    if _COMPLEX.search(printed) is None:
+    printed = property_text(operation, "value")
+    if _COMPLEX.match(printed) is None:
         return constant_bits(lowering, operation.attributes["value"], whole, text)
     try:
         return complex_bits(printed, whole.types[0], len(whole.types))

@@ -9,6 +9,7 @@ from frontends.mlir.core.alignment import stated_alignment
 from frontends.mlir.core.constants import UnsupportedConstant, complex_bits, dense_bits
 from frontends.mlir.core.layout import is_memref_of_aggregates
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.properties import property_text
 from frontends.mlir.core.symbols import Symbol
 from interp import ir
 
@@ -42,7 +43,9 @@ def _initial(lowering: Lowering, operation: Any, element: ir.Scalar, count: int,
     if is_memref_of_aggregates(str(operation.attributes["type"].value)):
         if "complex<" not in str(operation.attributes["type"].value):
             raise UnsupportedConstant(f"a global of type {operation.attributes['type'].value}")
-        return None if "= uninitialized" in str(operation) else complex_bits(str(operation), element, count)
+        printed = property_text(operation, "initial_value")
+        is_missing = not printed and "= uninitialized" in str(operation)
+        return None if is_missing else complex_bits(printed, element, count)
     value = operation.attributes["initial_value"]
     if isinstance(value, lowering.bindings.UnitAttr):
         return None

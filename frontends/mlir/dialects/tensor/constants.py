@@ -9,6 +9,7 @@ from typing import Any
 from frontends.mlir.core.constants import UnknownResource, UnsupportedConstant, complex_bits, dense_bits
 from frontends.mlir.core.layout import is_tensor_of_complex
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.properties import property_text
 from interp import ir
 
 
@@ -22,7 +23,7 @@ def constant_tensor(lowering: Lowering, operation: Any, name: str) -> ir.Value:
     shape = tuple(size for size in type.shape if size is not None)
     try:
         if is_tensor_of_complex(str(mlir_result.type)):
-            bits = complex_bits(str(operation), type.element, prod(shape))
+            bits = complex_bits(property_text(operation, name), type.element, prod(shape))
         else:
             bits = dense_bits(operation.attributes[name], type.element, prod(shape), lowering.symbols.text)
     except UnknownResource as resource:
