@@ -1,5 +1,6 @@
 #include "domains/expression.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #ifdef __linux__
@@ -86,7 +87,33 @@ uint32_t ExpressionTable::find_node(const Node &wanted) const {
     if (user != kUserInTable && node(wanted.newest() + user).is(wanted))
       return wanted.newest() + user;
   }
+  if (wanted.head() == HeadLeaf)
+    if (const uint32_t leaf = numbered_leaf(wanted); leaf != kNoExpression)
+      return leaf;
   return look_up(wanted, hash(wanted));
+}
+
+std::vector<ExpressionTable::Leaves>::const_iterator ExpressionTable::leaves_from(uint32_t parameter) const {
+  return std::lower_bound(leaves_.begin(), leaves_.end(), parameter,
+                          [](const Leaves &each, uint32_t wanted) { return each.parameter < wanted; });
+}
+
+uint32_t ExpressionTable::numbered_leaf(const Node &leaf) const {
+  const auto found = leaves_from(leaf.first);
+  const bool is_there = found != leaves_.end() && found->parameter == leaf.first && leaf.second < found->count;
+  return is_there ? found->first + leaf.second : kNoExpression;
+}
+
+uint32_t ExpressionTable::append_leaf(const Node &leaf) {
+  auto found = leaves_.begin() + (leaves_from(leaf.first) - leaves_.cbegin());
+  if (found == leaves_.end() || found->parameter != leaf.first)
+    found = leaves_.insert(found, {leaf.first, size_});
+  found->is_closed |= leaf.second != found->count || size_ != found->first + found->count;
+  if (found->is_closed)
+    return kNoExpression;
+  const uint32_t id = append(leaf);
+  ++found->count;
+  return id;
 }
 
 uint32_t ExpressionTable::find(const Expression &expression) const {
@@ -125,6 +152,12 @@ uint32_t ExpressionTable::intern_node(const Node &wanted) {
     if (user != 0 && user != kUserInTable && node(newest + user).is(wanted))
       return newest + user;
   }
+  if (wanted.head() == HeadLeaf) {
+    if (const uint32_t leaf = numbered_leaf(wanted); leaf != kNoExpression)
+      return leaf;
+    if (const uint32_t leaf = append_leaf(wanted); leaf != kNoExpression)
+      return leaf;
+  }
   const uint64_t hashed = hash(wanted);
   const uint32_t found = look_up(wanted, hashed);
   if (found != kNoExpression)
@@ -161,6 +194,8 @@ void ExpressionTable::intern_many(uint32_t head, const uint32_t *first, const ui
 
 bool ExpressionTable::is_in_table(uint32_t id) const {
   const Node &each = node(id);
+  if (each.head() == HeadLeaf)
+    return numbered_leaf(each) == kNoExpression;
   if (!each.has_operands())
     return true;
   const uint32_t user = node(each.newest()).user();

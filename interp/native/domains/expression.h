@@ -50,7 +50,8 @@ struct Expression {
 //
 // A new expression is most often the first that is made of its newest operand: a sum of a product that was just made.
 // Each node leads to the first one that was made of it, and the hash table holds the others alone. So most expressions
-// are found, or known to be new, in what the cache has, and take no room beside their node.
+// are found, or known to be new, in what the cache has, and take no room beside their node. Nor do leaves, most of
+// which are made in their order.
 class ExpressionTable {
 public:
   explicit ExpressionTable(MemoryAccount &account);
@@ -129,6 +130,13 @@ private:
   static_assert(sizeof(Bucket) == 64, "a bucket is one cache line");
   static_assert(4 + 2 * kBucketEntries <= 32, "a state has room for all distances");
 
+  // The leaves of a parameter that were made one element after the other from the first one on, as a run binds its
+  // inputs: they are found by their numbers, and are not in the hash table. Once another is, no more of them come here.
+  struct Leaves {
+    uint32_t parameter, first, count = 0;
+    bool is_closed = false;
+  };
+
   struct Segment {
     Bucket *buckets = nullptr;
     uint64_t from = 0; // the index of the first one
@@ -146,7 +154,13 @@ private:
   }
   const Node &node(uint32_t id) const { return chunks_[id >> kChunkBits][id & kChunkMask]; }
   Node &node(uint32_t id) { return chunks_[id >> kChunkBits][id & kChunkMask]; }
-  // Whether a node is not the one that its newest operand leads to.
+  // Those of the parameter, or the first ones of a later one.
+  std::vector<Leaves>::const_iterator leaves_from(uint32_t parameter) const;
+  // The id of a leaf that is found by its number, or kNoExpression.
+  uint32_t numbered_leaf(const Node &leaf) const;
+  // Makes a leaf that was not there, where it is the next one of its parameter and of the table; else kNoExpression.
+  uint32_t append_leaf(const Node &leaf);
+  // Whether a node is neither the one that its newest operand leads to nor a leaf that is found by its number.
   bool is_in_table(uint32_t id) const;
   // The id of a node that is in the table under `hash`, or kNoExpression.
   uint32_t look_up(const Node &node, uint64_t hash) const;
@@ -164,6 +178,7 @@ private:
   MemoryAccount &account_;
   std::vector<Node *> chunks_;
   uint32_t size_ = 0;
+  std::vector<Leaves> leaves_; // by parameter
   // The first of these has kFirstBuckets, each other one as many as all before it, so that no bucket ever moves.
   std::array<Segment, 1 + kMostBits - kFirstBits> segments_;
   uint64_t bucket_mask_ = 0;
