@@ -41,11 +41,17 @@ class SymbolicRun(Struct, frozen=True):
 
     @property
     def operations(self) -> int:
-        """How many operations the longer one of its executions ran."""
-        return max((each.operations for each in (self.source, self.target) if each is not None), default=0)
+        """How many operations the longer one of its executions ran, but for one that the other's stop cancelled, which
+        is seen sooner or later."""
+        ran = [each for each in (self.source, self.target) if each is not None and not _is_cancelled(each)]
+        return max((each.operations for each in ran), default=0)
 
     def stopped_by(self, *kinds: ReasonKind) -> bool:
         return self.shown is Shown.STOPPED and self.reason is not None and self.reason.kind in kinds
+
+
+def _is_cancelled(execution: Execution) -> bool:
+    return execution.stop is not None and execution.stop.kind is StopKind.CANCELLED
 
 
 def stop_reason(stop: Stop, whose: str) -> Reason:
@@ -58,8 +64,11 @@ def stop_reason(stop: Stop, whose: str) -> Reason:
     return Reason.at(kind, f"{whose}: {stop.message}{also}", place)
 
 
-def run_symbolically(pair: Pair, inputs: Sequence[Input], meter: Meter, domain: Domain, limits: Limits) -> SymbolicRun:
-    """Runs both programs in a value domain, and compares what they leave."""
+def run_symbolically(
+    pair: Pair, inputs: Sequence[Input], meter: Meter, domain: Domain, limits: Limits, source_first: bool = False
+) -> SymbolicRun:
+    """Runs both programs in a value domain, and compares what they leave. With `source_first` the target does not run
+    where the source has not come to its end, as nothing of it counts then."""
     source, target = machine.run_pair(
         pair.source_program,
         pair.target_program,
@@ -69,6 +78,7 @@ def run_symbolically(pair: Pair, inputs: Sequence[Input], meter: Meter, domain: 
         limits=limits,
         seed=meter.seed,
         ranges=pair.assumptions.ranges(pair.signature),
+        source_first=source_first,
     )
     meter.count("prove", source, target)
     return _judge(pair, inputs, domain, source, target, meter)

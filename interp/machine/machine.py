@@ -233,10 +233,13 @@ def run_pair(
     algebra: Algebra = Algebra(),
     schedule: Schedule = Schedule(),
     ranges: Sequence[Range] = (),
+    source_first: bool = False,
 ) -> tuple[Execution, Execution]:
     """Both programs side by side on two threads, or, where both are short, one after the other; when one stops on a
-    limit, the other is cancelled, once it came as far: a program that ends before that has its result, however late its
-    thread began. What is proven of the symbolic domains' outputs holds for inputs in the `ranges`."""
+    limit, or the source never ends, the other is cancelled, once it came as far: a program that ends before that has
+    its result, however late its thread began. With `source_first` a source that stops for whatever reason has the
+    target cancelled before that begins. What is proven of the symbolic domains' outputs holds for inputs in the
+    `ranges`."""
     traits = source.traits(source_inputs) | target.traits(target_inputs)
     prepared = [
         program.prepare(
@@ -254,19 +257,31 @@ def run_pair(
         )
         for program, inputs, is_target in ((source, source_inputs, False), (target, target_inputs, True))
     ]
-    _run([native for native, _ in prepared], limits.watch, all(variant.is_short for _, variant in prepared))
+    natives = [native for native, _ in prepared]
+    if source_first:
+        _run(natives[:1], limits.watch, prepared[0][1].is_short)
+        if natives[0].stop is not None:
+            natives[1].cancel()
+        _run(natives[1:], limits.watch, prepared[1][1].is_short)
+    else:
+        _run(natives, limits.watch, all(variant.is_short for _, variant in prepared))
     first, second = (Execution(native, variant, domain) for native, variant in prepared)
     return first, second
 
 
 def _run(executions: list[_native.Execution], watch: Callable[[int], None] | None, are_short: bool) -> None:
-    """Runs all at once; an interrupt of the caller cancels them, and waits for them: the interpreter must not end while
-    one is in native code. Those that `are_short` run here, in less time than a thread takes to begin."""
+    """Runs all at once, of a pair the source first; an interrupt of the caller cancels them, and waits for them: the
+    interpreter must not end while one is in native code. Those that `are_short` run here, in less time than a thread
+    takes to begin."""
 
     def work(execution: _native.Execution) -> None:
         execution.run()
-        if execution.stop is not None and execution.stop.kind in LIMITS:
-            beyond = -1 if execution.stop.kind == StopKind.LIMIT_TIME else execution.operations
+        stop = execution.stop
+        if stop is None:
+            return
+        # Of a source that never ends nobody asks what the target does; one that ends is asked why the target does not.
+        if stop.kind in LIMITS or (stop.kind == StopKind.ENDLESS and execution is executions[0]):
+            beyond = -1 if stop.kind == StopKind.LIMIT_TIME else execution.operations
             for other in executions:
                 other.cancel(beyond)
 

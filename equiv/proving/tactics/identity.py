@@ -58,7 +58,8 @@ class Fingerprint:
 
 
 def _run(goal: Goal, domain: Domain, limits: Limits) -> SymbolicRun:
-    return run_symbolically(goal.context.pair, goal.inputs, goal.context.meter, domain, limits)
+    context = goal.context
+    return run_symbolically(context.pair, goal.inputs, context.meter, domain, limits, source_first=context.is_long)
 
 
 def _reached_limits(run: SymbolicRun) -> bool:

@@ -17,12 +17,18 @@ from interp.machine import BufferInput, Domain, Input, Limits
 MANY = Limits(operations=10**11, seconds=60.0)
 
 
-def run(body: str, domain: Domain = Domain.CONCRETE, limits: Limits = MANY) -> machine.Execution:
+INPUTS: list[Input] = [BufferInput((4,))]
+
+
+def program(body: str) -> machine.Program:
     """`body` sees an argument `%a` of four integers."""
     module = parse_module(f"func @f(%a: view<4xi32>) {{\n{body}\nreturn\n}}\n", "endless.air")
     validate(module)
-    inputs: list[Input] = [BufferInput((4,))]
-    return machine.assemble(module, "f").run(inputs, domain, limits=limits)
+    return machine.assemble(module, "f")
+
+
+def run(body: str, domain: Domain = Domain.CONCRETE, limits: Limits = MANY) -> machine.Execution:
+    return program(body).run(INPUTS, domain, limits=limits)
 
 
 ENDLESS = {
@@ -141,6 +147,33 @@ ENDING = {
 def test_a_long_loop_ends(name: str) -> None:
     execution = run(ENDING[name])
     assert execution.stop is None and execution.operations >= 3_000_000
+
+
+LONG = ENDING["a counter"].replace("3000000", "30000000000000")
+
+
+def stops(source: str, target: str, limits: Limits, *, source_first: bool = False) -> list[str | None]:
+    """Why both programs of a pair stop, None for one that comes to its end."""
+    executions = machine.run_pair(
+        program(source), program(target), INPUTS, INPUTS, Domain.CONCRETE, limits=limits, source_first=source_first
+    )
+    return [None if each.stop is None else str(each.stop.kind) for each in executions]
+
+
+def test_a_source_that_never_ends_ends_the_run_of_the_target() -> None:
+    assert stops(ENDLESS["nothing changes"], LONG, MANY) == ["endless", "cancelled"]
+
+
+def test_a_target_that_never_ends_leaves_the_source_its_result() -> None:
+    assert stops(ENDING["a loop of a million rounds"], ENDLESS["nothing changes"], MANY) == [None, "endless"]
+
+
+def test_a_target_runs_after_its_source_where_that_ends() -> None:
+    few = Limits(operations=1000)
+    short = "for %i = 0 to 10 step 1 { yield }"
+    assert stops(LONG, short, few, source_first=True) == ["limit-operations", "cancelled"]
+    assert stops(short, LONG, few, source_first=True) == [None, "limit-operations"]
+    assert stops(short, short, few, source_first=True) == [None, None]
 
 
 EXPENSIVE = {
