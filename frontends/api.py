@@ -268,10 +268,9 @@ class DividedSource(Source, Defining, Protocol):
         """Of the whole text."""
         ...
 
-    @property
-    def unread(self) -> InputProblem | None:
-        """What keeps a function from being parsed, and generic form may do away with; the others are read without it.
-        None where there is none, or the text is in that form."""
+    def unread(self, closure: Mapping[str, str]) -> InputProblem | None:
+        """What keeps a function of a closure from being parsed, and generic form may do away with; the others are read
+        without it. None where there is none, or the text is in that form."""
         ...
 
 

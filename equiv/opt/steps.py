@@ -47,8 +47,6 @@ class Programs:
         """Raises `InputProblem`."""
         if file not in self._loaded:
             source = installed().load_divided(Path(file), self._bindings)
-            if source.unread is not None:
-                raise source.unread
             if len(self._loaded) >= _KEPT:
                 del self._loaded[next(iter(self._loaded))]
             self._loaded[file] = source, source.definitions()
@@ -56,7 +54,8 @@ class Programs:
 
 
 def plan(step: Step, programs: Programs) -> Plan:
-    """Which functions of a step are to be checked. Raises `InputProblem` where a program cannot be read."""
+    """Which functions of a step are to be checked. Raises `InputProblem` where a program cannot be read, or a function
+    that was to be checked, or what it mentions; one that is not parsed is the same where its tokens are."""
     source, of_source = programs.load(step.source)
     target, of_target = programs.load(step.target)
     required = _required(step, source, of_source)
@@ -72,8 +71,12 @@ def plan(step: Step, programs: Programs) -> Plan:
             if counterpart is None or not counterpart.defined:
                 notes.append(f"function '{name}', which nothing uses, is gone")
             continue
-        if of_source.closure(name) == of_target.closure(name):
+        closures = of_source.closure(name), of_target.closure(name)
+        if closures[0] == closures[1]:
             continue
+        unread = source.unread(closures[0]) or target.unread(closures[1])
+        if unread is not None:
+            raise unread
         why = missing(summary, counterpart, step.target)
         if counterpart is not None and counterpart.defined:
             common.append(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cached_property
 from pathlib import Path
@@ -31,6 +31,7 @@ from frontends.mlir.core.sparse import by_storage, calls_library, mentions_spars
 from frontends.mlir.core.spelling import one_spelling
 from frontends.mlir.core.symbols import Symbol, SymbolTables
 from frontends.mlir.core.syntax import rewrite
+from frontends.mlir.core.syntax.forms import REFUSED
 from frontends.mlir.core.syntax.lexer import Tokens, tokenize
 from frontends.mlir.core.types import TypeConverter, UnsupportedType, is_token
 from frontends.mlir.releases import NUMBERED, has_other_numbers, upgrades
@@ -214,12 +215,11 @@ class Source:
         modelled."""
         return not self._places.has_refused and not self.isolated
 
-    @property
-    def unread(self) -> InputProblem | None:
-        """What keeps a function from being parsed, and generic form may do away with."""
+    def unread(self, closure: Mapping[str, str]) -> InputProblem | None:
+        """What keeps a function of a closure from being parsed, and generic form may do away with."""
         if not self.isolated or _GENERIC.search(self._contents):
             return None
-        return self.isolated[0]
+        return self.isolated[0] if any(REFUSED in text for text in closure.values()) else None
 
     def _lowering(self, entry: Entry | None = None) -> ModuleLowering:
         return ModuleLowering(
