@@ -23,6 +23,8 @@ from equiv.opt.environment import fingerprint
 from equiv.processes import command
 
 _READY_SECONDS = 10.0  # until a server answers; then we start a process of our own
+_START_SECONDS = 5.0  # until one that is being started is ready; then the same
+_LOOK_SECONDS = 0.01  # between two looks whether it is
 _BUSY_SECONDS = 60.0  # how close two runs are for a server to be worth its start
 _FAILED_SECONDS = 600.0  # how long nobody tries again to start a server that could not be started
 _SERVE = """
@@ -152,18 +154,32 @@ def _start_worker(job: bytes, start: Callable[[IO[bytes], int, int], Process]) -
 
 
 def _connect(fingerprint: str) -> socket.socket:
-    """A connection to a server. Where there is none, and this is not the only run of these minutes, one is started for
-    the runs to come; this one does not wait for it. Raises `OSError` and `Unreachable`."""
+    """A connection to a server. Where there is none, and this is not the only run of these minutes, one is started and
+    waited for, which takes little longer than a process of our own, and once for all. Raises `OSError` and
+    `Unreachable`."""
     path = socket_path(fingerprint)
     connection = connected(path)
-    if connection is None and _is_busy(path):
-        with locked(path) as lock:
-            connection = connected(path)
-            if connection is None:
-                _start(path, fingerprint, lock)
-    if connection is None:
+    if connection is not None:
+        return connection
+    if not _is_busy(path):
         raise Unreachable("there is no server yet")
-    return connection
+    deadline = time.monotonic() + _START_SECONDS
+    has_started = False
+    while time.monotonic() < deadline:
+        # Who starts a server keeps the lock until that is ready, or dies.
+        with contextlib.suppress(Unreachable), locked(path) as lock:
+            connection = connected(path)
+            if connection is not None:
+                return connection
+            if has_started:
+                break
+            has_started = True
+            _start(path, fingerprint, lock)
+        time.sleep(_LOOK_SECONDS)
+        connection = connected(path)
+        if connection is not None:
+            return connection
+    raise Unreachable("no server could be started in time")
 
 
 def _is_busy(path: Path) -> bool:

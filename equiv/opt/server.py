@@ -187,11 +187,13 @@ def serve(lock: int, wanted: str, path: Path) -> None:
     """Serves at `path` processes with a fingerprint. `lock` is the descriptor of the place's lock, given up when the
     server is ready. Raises `Unreachable`: it was started for another installation."""
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET | socket.SOCK_NONBLOCK)
+    gc.disable()  # all that is imported stays
     try:
         preload()
         # Files that were written while they were imported are neither the old nor the new installation.
         if fingerprint() != wanted:
             raise Unreachable("this is another installation")
+        gc.enable()
         gc.collect()
         gc.freeze()
         # Whoever finds the socket is answered at once.

@@ -188,6 +188,12 @@ def test_no_server_is_started_for_one_run(place: Place) -> None:
     assert place.servers() == []
 
 
+def test_the_second_run_waits_for_the_server_that_it_starts(place: Place) -> None:
+    assert place.check() == EXPECTED
+    assert place.check() == EXPECTED
+    assert place.socket.exists()
+
+
 def test_runs_at_the_same_time_start_one_server(place: Place) -> None:
     (step,) = place.steps(PAIRS[0])
     script = (
