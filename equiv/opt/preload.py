@@ -14,9 +14,11 @@ import equiv.solver
 import frontends
 import interp
 from equiv.jobs.store import tool_identity
+from equiv.solver.context import prepare
 from equiv.verification import verify
 from frontends.registry import installed
 
+_CONTEXTS = 3  # of z3: the second check of a process finds memory in which it makes its own
 _PROGRAM = """
 func.func @f(%x: f32, %i: index, %A: memref<4xf32>) -> f32 {{
   %c = arith.constant 0.5 : f32
@@ -49,3 +51,4 @@ def preload() -> None:
             file.write_text(_PROGRAM.format(operation=file.stem), "utf-8")
         verify(files[0], files[0], seed=0)
         verify(*files, seed=0)
+    prepare(_CONTEXTS)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import z3
 
-from equiv.solver.context import OwnContext, bits_solver, core_solver, own_context
+from equiv.solver.context import OwnContext, bits_solver, core_solver, own_context, prepare
 from tests.pairs.files import FOLDER, Pair
 
 _PAIRS = sorted(path for folder in ("pieces", "elastic") for path in (FOLDER / folder).glob("*.mlir"))[:40:5]
@@ -37,6 +37,11 @@ def _answered() -> tuple[z3.CheckSatResult, int]:
         solver.add(z3.Or(b * b == c + 1, a * c == b * 17 + 4, c % 1001 == 77))
         answer = solver.check()
         return answer, solver.statistics().get_key_value("rlimit count")
+
+
+def test_a_context_that_was_made_ahead_answers_as_one_that_is_new() -> None:
+    prepare(1)
+    assert _answered() == _answered()
 
 
 def test_answers_do_not_depend_on_the_memory_that_other_questions_hold() -> None:
