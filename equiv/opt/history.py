@@ -150,13 +150,15 @@ class History:
     ) -> None:
         """Keeps what became of this run, if another like it could only end in the same way. `installation` is the
         identity of what checked it, empty where nothing was checked."""
-        if self._store is None or not self._fingerprint or fingerprint() != self._fingerprint:
+        if self._store is None or not self._fingerprint:
             return
-        if installation:
-            self._store.keep_history(f"installation {self._fingerprint}", installation)
         known = self._store.fact(f"installation {self._fingerprint}")
         if known is None or installation not in ("", known):
-            return
+            # The worker may be of files that were written since this fingerprint was taken.
+            if not installation or fingerprint() != self._fingerprint:
+                return
+            self._store.keep_history(f"installation {self._fingerprint}", installation)
+            known = installation
         programs = [(name, text.decode("utf-8", "surrogateescape")) for name, text in folder.programs()]
         if sum(len(text) for _, text in programs) > _LARGEST or any(READS_WEIGHTS in text for _, text in programs):
             return
