@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence, Set
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol, TypeGuard
@@ -154,7 +155,12 @@ def has_definitions(source: Source) -> TypeGuard[Defining]:
 
 def _offers(source: Source, *names: str) -> bool:
     kind = type(source)  # of which properties are not worked out
-    return all(hasattr(kind, name) or hasattr(source, name) for name in names)
+    return _has_all(kind, names) or all(hasattr(kind, name) or hasattr(source, name) for name in names)
+
+
+@cache
+def _has_all(kind: type[Source], names: tuple[str, ...]) -> bool:
+    return all(hasattr(kind, name) for name in names)
 
 
 class Frontend(Protocol):

@@ -100,8 +100,7 @@ def _of_promised(pair: Pair) -> list[str]:
 
 def _less_aligned_than_accessed(pair: Pair) -> Reason | None:
     """Where the target accesses memory of its own as what its allocation says it is not aligned to."""
-    bodies = [each.body for each in pair.target_module.functions.values() if each.body is not None]
-    if not any(_may_be_less(each) for body in bodies for each in ir.walk(body)):
+    if not any(map(_may_be_less, ir.of_kind(pair.target_module, ir.Alloc))):
         return None
     for access in accesses(pair.target_module, pair.target.function):
         match access.buffer:

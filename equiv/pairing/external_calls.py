@@ -57,9 +57,7 @@ def _both(draft: Draft) -> tuple[tuple[ir.Module, ir.Module], tuple[ir.Module, i
 
 def _names(module: ir.Module, kernel: bool) -> set[str]:
     """The functions defined elsewhere that a module calls as kernels, or as others."""
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    calls = (each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque))
-    return {each.name for each in calls if each.kernel == kernel}
+    return {each.name for each in ir.of_kind(module, ir.Opaque) if each.kernel == kernel}
 
 
 def _with_effects(names: set[str], operation: ir.Operation) -> list[ir.Operation] | None:

@@ -12,25 +12,12 @@ from interp.machine.assembly.assembler import DROPPABLE, FAST_MATH
 
 def droppable_flags(module: ir.Module) -> frozenset[str]:
     """The flags that any operation of a module carries and may do without."""
-    return frozenset(
-        flag
-        for function in module.functions.values()
-        if function.body is not None
-        for operation in ir.walk(function.body)
-        if isinstance(operation, ir.Op)
-        for flag in operation.flags
-        if flag in DROPPABLE
-    )
+    return frozenset(flag for operation in ir.of_kind(module, ir.Op) for flag in operation.flags if flag in DROPPABLE)
 
 
 def may_keep_precision(module: ir.Module) -> bool:
     """Whether the flags of a module let a number that it cuts to fewer bits keep them."""
-    return any(
-        isinstance(operation, ir.Op) and operation.name == "truncf" and "contract" in operation.flags
-        for function in module.functions.values()
-        if function.body is not None
-        for operation in ir.walk(function.body)
-    )
+    return any(operation.name == "truncf" and "contract" in operation.flags for operation in ir.of_kind(module, ir.Op))
 
 
 def fast_math_flags(module: ir.Module) -> frozenset[str]:

@@ -84,17 +84,19 @@ def _operations(module: ir.Module) -> Iterator[ir.Operation]:
 def _may_leave(pair: Pair) -> bool:
     """Whether a store may leave an element as it came, as far as that shows at a glance: most stores are of what was
     computed, at places that no data decides."""
-    if any(isinstance(each, ir.If | ir.Branch | ir.While) for each in _operations(pair.source_module)):
+    if not _DECIDING.isdisjoint(ir.kinds_of(pair.source_module)):
         return True
-    computed = {result for each in _operations(pair.target_module) if _computes(each) for result in ir.results_of(each)}
-    return any(
-        isinstance(each, ir.Copy | ir.Get) or (isinstance(each, ir.Store) and each.value not in computed)
-        for each in _operations(pair.target_module)
-    )
+    if not _MOVING.isdisjoint(ir.kinds_of(pair.target_module)):
+        return True
+    computed = {
+        result for each in _operations(pair.target_module) if type(each) in _COMPUTING for result in ir.results_of(each)
+    }
+    return any(each.value not in computed for each in ir.of_kind(pair.target_module, ir.Store))
 
 
-def _computes(operation: ir.Operation) -> bool:
-    return isinstance(operation, ir.Op | ir.Const | ir.Apply | ir.Opaque | ir.Extent)
+_DECIDING = frozenset((ir.If, ir.Branch, ir.While))
+_MOVING = frozenset((ir.Copy, ir.Get))
+_COMPUTING = frozenset((ir.Op, ir.Const, ir.Apply, ir.Opaque, ir.Extent))
 
 
 class _Accesses:

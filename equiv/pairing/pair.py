@@ -140,8 +140,7 @@ def chosen(module: ir.Module, kind: ir.ChoiceKind) -> frozenset[str]:
 
 def choices_of(module: ir.Module, kind: ir.ChoiceKind) -> list[ir.Choice]:
     """The same, each with the part that it is chosen for."""
-    choices = (each for function in module.functions.values() for each in function.choices)
-    return [each for each in choices if each.kind is kind]
+    return [each for function in module.functions.values() for each in function.choices if each.kind is kind]
 
 
 def unordered_reductions(module: ir.Module) -> list[ir.Place]:

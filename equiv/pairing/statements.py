@@ -78,7 +78,8 @@ def require_equal_statements(draft: Draft) -> Draft:
     compilers rely on what the target states and the source does not, or the other way round."""
     _require_operations(draft)
     words: list[str] = []
-    for kind, statement in _STATED.items():
+    said_at_all = any(each.choices for module in (draft.source, draft.target) for each in module.functions.values())
+    for kind, statement in _STATED.items() if said_at_all else ():
         of_source, of_target = (_stated(module, kind) for module in (draft.source, draft.target))
         found: list[tuple[str, str, tuple[set[str], ...]]] = []
         found += [(statement.added, part, (of_target[part],)) for part in of_target.keys() - of_source.keys()]

@@ -18,12 +18,7 @@ def divide_constants(draft: Draft) -> Draft:
 
 
 def _has_wide(module: ir.Module) -> bool:
-    return any(
-        _is_wide(operation)
-        for function in module.functions.values()
-        if function.body is not None
-        for operation in ir.walk(function.body)
-    )
+    return any(map(_is_wide, ir.of_kind(module, ir.Const)))
 
 
 def _is_wide(operation: ir.Operation) -> bool:

@@ -21,12 +21,18 @@ def may_write(module: ir.Module, entry: str, *, returning: bool = True) -> Writt
     """What a function of a module may write to, itself or by functions that it calls. What is done with memory beside
     accesses, parts and calls is taken for writing, and so is that the function itself returns it, unless that is not
     `returning`, and that its address becomes a number where numbers become addresses."""
-    computes = any(computes_memory(operation) for _, operation in operations_in(module))
+    computes = any(map(computes_memory, ir.of_kind(module, ir.Op)))
     found: set[ir.Value] = set()
     before = -1
     while before != len(found):
         before = len(found)
         for function, operation in operations_in(module):
+            kind = type(operation)
+            if kind not in _TOLD_APART:
+                found.update(each for each in used_by(operation) if is_memory(each))
+                continue
+            if kind is ir.Op and not computes:
+                continue
             match operation:
                 case ir.Store(view=view):
                     found.add(view)
@@ -43,13 +49,19 @@ def may_write(module: ir.Module, entry: str, *, returning: bool = True) -> Writt
                     found.add(view)
                 case ir.Op() if computes:
                     found.update(each for each in operation.operands if is_memory(each))
-                case ir.Load() | ir.Extent() | ir.Apart() | ir.Check() | ir.Op():
-                    pass
-                case _:
+                case ir.Return():
                     found.update(each for each in used_by(operation) if is_memory(each))
     positions = frozenset(at for at, each in enumerate(module.functions[entry].parameters) if each in found)
-    named = (each for _, each in operations_in(module) if isinstance(each, ir.Global) and each.result in found)
+    named = (each for each in ir.of_kind(module, ir.Global) if each.result in found)
     return Written(positions, frozenset(each.name for each in named if not module.globals[each.name].constant))
+
+
+_TOLD_APART = frozenset(
+    (
+        *(ir.Store, ir.Call, ir.Reshape, ir.Displace, ir.Address, ir.Select, ir.Return),
+        *(ir.Load, ir.Extent, ir.Apart, ir.Check, ir.Op),
+    )
+)
 
 
 def operations_in(module: ir.Module) -> Iterator[tuple[ir.Function, ir.Operation]]:

@@ -175,9 +175,9 @@ class _Trips:
     def __init__(self, body: ir.Region) -> None:
         self._definitions: dict[ir.Value, ir.Const | ir.Apply | ir.Op] = {}
         for each in ir.walk(body):
-            if isinstance(each, ir.Const | ir.Apply):
+            if type(each) is ir.Const or type(each) is ir.Apply:
                 self._definitions[each.result] = each
-            elif isinstance(each, ir.Op) and each.name == "minsi":
+            elif type(each) is ir.Op and each.name == "minsi":
                 self._definitions[each.results[0]] = each
 
     def of(self, region: ir.Region) -> int:

@@ -20,10 +20,10 @@ def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_gran
     if any(isinstance(parameter.type, ir.View) for parameter in pair.signature.parameters):
         found.append(f"arguments do not alias each other{_nor_globals(pair)}{_but_for_aliases(pair)}")
     modules = (pair.source_module, pair.target_module)
-    of_source, of_target = operations = [_operations(module) for module in modules]
+    scalars = [ir.of_kind(module, ir.Op) for module in modules]
     if method is not None and _takes_data(pair) and rests_on_defined_arguments(*modules, method):
         found.append(ir.DEFINED_ARGUMENTS)
-    if any(map(_has_opaque_calls, operations)):
+    if any(ir.Opaque in ir.kinds_of(module) for module in modules):
         found.append(
             "external calls are functions of what they are given to read, of what earlier ones were given to write and "
             "of globals that others see, return, and have no other effect"
@@ -38,17 +38,17 @@ def assumptions_of(pair: Pair, level: str, method: Method | None, taken_for_gran
             found.append("conversions between float formats round")
     elif weakest:
         found.append("order and grouping of float sums and products, and signs of zeros, do not matter")
-    elif any(map(_have_floats, operations)):
+    elif any(map(_have_floats, scalars)):
         found.append("floating point rounds to nearest, ties to even, and flushes nothing to zero")
     found += pair.assumptions.texts(pair.signature)
     found += taken_for_granted
     found += [f"{each}" for each in pair.conventions]
     found += sorted({each for module in modules for f in module.functions.values() for each in f.assumptions})
-    if _leaves_open(of_source) and _overflows(of_target):
+    if _leaves_open(pair.source_module) and _overflows(pair.target_module):
         found.append(
             "the remainder of the least number by -1, which the source leaves open, is asked of neither program"
         )
-    if any(map(_has_addresses, operations)):
+    if any(each.name == "inttoptr" for each in (*scalars[0], *scalars[1])):
         found.append("what a program does with addresses as numbers holds for one placement of its buffers")
     open_layouts = [f"%{each.name}" for each in pair.signature.parameters if is_open(each.type)]
     if open_layouts:
@@ -68,7 +68,7 @@ def _nor_globals(pair: Pair) -> str:
     """What is said of memory by name that callers may know, and that may change."""
     modules = (pair.source_module, pair.target_module)
     named = {each.name for one in modules for each in one.globals.values() if not (each.private or each.constant)}
-    used = {each.name for one in modules for each in _operations(one) if isinstance(each, ir.Global)}
+    used = {each.name for one in modules for each in ir.of_kind(one, ir.Global)} if named else set[str]()
     return ", nor globals" if named & used else ""
 
 
@@ -84,20 +84,12 @@ def _but_for_aliases(pair: Pair) -> str:
     return f", but for {'; '.join(exceptions)}" + (", one such pair at a time" if len(exceptions) > 1 else "")
 
 
-def _operations(module: ir.Module) -> list[ir.Operation]:
-    return [operation for each in module.functions.values() if each.body for operation in ir.walk(each.body)]
-
-
-def _has_opaque_calls(operations: Sequence[ir.Operation]) -> bool:
-    return any(isinstance(operation, ir.Opaque) for operation in operations)
-
-
-def _remainders(operations: Sequence[ir.Operation]) -> list[ir.Op]:
+def _remainders(module: ir.Module) -> list[ir.Op]:
     """The signed remainders by what may be -1."""
-    remainders = [each for each in operations if isinstance(each, ir.Op) and each.name == "remsi"]
+    remainders = [each for each in ir.of_kind(module, ir.Op) if each.name == "remsi"]
     if not remainders:
         return []
-    known = {each.result: each.bits for each in operations if isinstance(each, ir.Const)}
+    known = {each.result: each.bits for each in ir.of_kind(module, ir.Const)}
     return [each for each in remainders if known.get(each.operands[1], _minus_one(each)) == _minus_one(each)]
 
 
@@ -106,32 +98,24 @@ def _minus_one(operation: ir.Op) -> int:
     return (1 << type.width) - 1 if isinstance(type, ir.Scalar) else 0
 
 
-def _leaves_open(operations: Sequence[ir.Operation]) -> bool:
+def _leaves_open(module: ir.Module) -> bool:
     """Whether a program computes remainders whose overflow its dialect says nothing of."""
-    return any(OVERFLOW_IS_UNDEFINED not in each.flags for each in _remainders(operations))
+    return any(OVERFLOW_IS_UNDEFINED not in each.flags for each in _remainders(module))
 
 
-def _overflows(operations: Sequence[ir.Operation]) -> bool:
+def _overflows(module: ir.Module) -> bool:
     """Whether a program computes remainders that are undefined where they overflow."""
-    return any(OVERFLOW_IS_UNDEFINED in each.flags for each in _remainders(operations))
-
-
-def _has_addresses(operations: Sequence[ir.Operation]) -> bool:
-    return any(isinstance(operation, ir.Op) and operation.name == "inttoptr" for operation in operations)
+    return any(OVERFLOW_IS_UNDEFINED in each.flags for each in _remainders(module))
 
 
 def has_floats(module: ir.Module) -> bool:
     """Whether a program computes with floats."""
-    return _have_floats(_operations(module))
+    return _have_floats(ir.of_kind(module, ir.Op))
 
 
-def _have_floats(operations: Sequence[ir.Operation]) -> bool:
+def _have_floats(operations: Sequence[ir.Op]) -> bool:
     return any(
-        isinstance(operation, ir.Op)
-        and any(
-            value.type.is_float
-            for value in (*operation.results, *operation.operands)
-            if isinstance(value.type, ir.Scalar)
-        )
+        isinstance(value.type, ir.Scalar) and value.type.is_float
         for operation in operations
+        for value in (*operation.results, *operation.operands)
     )

@@ -160,4 +160,4 @@ def _stop(program: machine.Program, inputs: Sequence[Input], slots: int, meter: 
 
 def has_channels(module: ir.Module) -> bool:
     """Whether anything is put into a channel."""
-    return any(isinstance(each, ir.Put) for each in _operations(module))
+    return ir.Put in ir.kinds_of(module)

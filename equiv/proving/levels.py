@@ -111,12 +111,9 @@ def leaves_open_bitwise(pair: Pair) -> bool:
 
 def _adds_integers(module: ir.Module) -> bool:
     return any(
-        isinstance(operation, ir.Op)
-        and operation.name in ("addi", "subi")
+        operation.name in ("addi", "subi")
         and not all(isinstance(each.type, ir.Scalar) and each.type.is_index for each in operation.results)
-        for function in module.functions.values()
-        if function.body is not None
-        for operation in ir.walk(function.body)
+        for operation in ir.of_kind(module, ir.Op)
     )
 
 

@@ -32,18 +32,20 @@ def rests_on_defined_arguments(source: ir.Module, target: ir.Module, method: Met
 def _copies_bytes(module: ir.Module) -> bool:
     """Whether bytes are copied, which keeps poison of some of their bits apart: what is loaded and stored as a number
     is poison as a whole then."""
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return any(isinstance(each, ir.Copy) for body in bodies for each in ir.walk(body))
+    return ir.Copy in ir.kinds_of(module)
+
+
+_STOPPING = frozenset((ir.Select, ir.If, ir.Condition, ir.Branch))
 
 
 def _stops_poison(operation: ir.Operation) -> bool:
-    if isinstance(operation, ir.Op):
+    if type(operation) is ir.Op:
         return operation.name == "freeze"
-    return isinstance(operation, (ir.Select, ir.If, ir.Condition, ir.Branch))
+    return type(operation) in _STOPPING
 
 
 def _folds(operation: ir.Operation) -> bool:
-    if not isinstance(operation, ir.Op) or len(operation.operands) < 2 or operation.name in _KEEPING:
+    if type(operation) is not ir.Op or len(operation.operands) < 2 or operation.name in _KEEPING:
         return False
     return operation.name in ("cmpf.false", "cmpf.true") or any(
         isinstance(each.type, ir.Scalar) and each.type.is_integer for each in operation.operands
@@ -71,24 +73,23 @@ def _apart_from_structure(module: ir.Module, data: Set[Node]) -> tuple[list[ir.O
 
     for function in module.functions.values():
         for operation in ir.walk(function.body) if function.body else ():
-            if isinstance(operation, (ir.Const, ir.Extent)):
+            if type(operation) is ir.Const or type(operation) is ir.Extent:
                 structural.add(operation.result)
-            elif isinstance(operation, ir.Op) and all(map(is_structural, operation.operands)):
+            elif type(operation) is ir.Op and all(map(is_structural, operation.operands)):
                 structural.update(operation.results)
-            elif not _decides_by(operation, is_structural):
+            elif type(operation) not in _STOPPING or not _decides_by(operation, is_structural):
                 found.append(operation)
-                if isinstance(operation, ir.Op | ir.Opaque):
+                if type(operation) is ir.Op or type(operation) is ir.Opaque:
                     indices += filter(_is_index, operation.results)
     return found, indices
 
 
 def _given_indices(module: ir.Module) -> list[Node]:
     """Memory that may hold indices from the start, or gets some from calls, where indices are loaded."""
-    operations = [each for one in module.functions.values() if one.body is not None for each in ir.walk(one.body)]
-    if not any(isinstance(each, ir.Load) and _is_index(each.result) for each in operations):
+    if not any(_is_index(each.result) for each in ir.of_kind(module, ir.Load)):
         return []
     views = [each for function in module.functions.values() for each in function.parameters]
-    views += [each for one in operations if isinstance(one, ir.Opaque) for each in one.writes]
+    views += [each for one in ir.of_kind(module, ir.Opaque) for each in one.writes]
     elements = [each.type.element if isinstance(each.type, ir.View) else each.type for each in views]
     elements += [each.element for each in module.globals.values() if not each.constant]
     return [Memory(ir.INDEX)] if ir.INDEX in elements or ir.POINTER in elements else []

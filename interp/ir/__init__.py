@@ -71,7 +71,17 @@ from interp.ir.outputs import Output, OutputKind
 from interp.ir.place import Place
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
 from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value
-from interp.ir.walks import leaves, operands_of, regions_of, results_of, successors_of, walk
+from interp.ir.walks import (
+    kinds_in,
+    kinds_of,
+    leaves,
+    of_kind,
+    operands_of,
+    regions_of,
+    results_of,
+    successors_of,
+    walk,
+)
 
 __all__ = [
     "ANY_UPDATE",
@@ -152,7 +162,10 @@ __all__ = [
     "Wait",
     "While",
     "Yield",
+    "kinds_in",
+    "kinds_of",
     "leaves",
+    "of_kind",
     "operands_of",
     "regions_of",
     "results_of",

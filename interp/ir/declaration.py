@@ -153,6 +153,8 @@ def declaration_of(kind: type[Operation]) -> Declaration:
 
 
 def _declared_by(kind: type[Operation]) -> Declaration:
+    if kind.__base__ is not Operation:  # whoever looks for operations of a class looks for no other
+        raise FormatError(f"'{kind.__name__}' is a kind of another operation, and no operation is")
     own = [each for each in structs.fields(kind) if each.name != "place"]
     parts = {each.name: _part(each.name, each.type, _default(each)) for each in own}
     format_ = parse_format(kind.assembly_format)

@@ -130,10 +130,15 @@ class UnknownOperation(Exception):
         super().__init__(f"{operation.place}: the value flow of '{name}' is not known; add it to interp/ir/flow.py")
 
 
+_WITHOUT_FLOWS = frozenset((Const, Global, Barrier, Yield, Condition))
+
+
 def flows(operation: Operation, function: Function, module: Module) -> Iterator[Flow]:
     """The flows of an operation of `function`, those of its regions' operations left out. Each operand is the origin of
     one, but for those of `yield` and `condition`, whose flows are those of the operation around them. Raises
     `UnknownOperation`."""
+    if type(operation) in _WITHOUT_FLOWS:
+        return
     match operation:
         case Store():
             memory = _memory(operation.view)
@@ -144,8 +149,6 @@ def flows(operation: Operation, function: Function, module: Module) -> Iterator[
         case Load():
             yield Flow(_memory(operation.view), operation.result, Way.COPY)
             yield from _all(Way.PLACED, [operation.view, *_values(operation.indices)], [operation.result])
-        case Const() | Global() | Barrier() | Yield() | Condition():
-            return
         case For():
             arguments = operation.body.blocks[0].arguments
             bounds = _values([operation.lower, operation.upper, operation.step])

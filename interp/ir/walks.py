@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 from interp.ir.declaration import declaration_of
 from interp.ir.values import Affine, Binary, Block, Operation, Region, Value
 
-_leaves: set[type[Operation]] = set()  # classes of operations that were met and declare no regions
+if TYPE_CHECKING:
+    from interp.ir.module import Module
+
+_Operation = TypeVar("_Operation", bound=Operation)
+
+# Of classes of operations that were met, and those of them without regions.
+_names_of_regions: dict[type[Operation], tuple[str, ...]] = {}
+_leaves: set[type[Operation]] = set()
 
 
 def results_of(operation: Operation) -> list[Value]:
@@ -35,13 +43,12 @@ def operands_of(operation: Operation) -> list[Value]:
 def regions_of(operation: Operation) -> tuple[Region, ...]:
     """The regions nested directly in `operation`."""
     kind = type(operation)
-    if kind in _leaves:
-        return ()
-    regions = declaration_of(kind).regions
-    if not regions:
-        _leaves.add(kind)
-        return ()
-    return tuple([getattr(operation, part.name) for part in regions])
+    names = _names_of_regions.get(kind)
+    if names is None:
+        names = _names_of_regions[kind] = tuple(part.name for part in declaration_of(kind).regions)
+        if not names:
+            _leaves.add(kind)
+    return tuple([getattr(operation, name) for name in names]) if names else ()
 
 
 def successors_of(operation: Operation) -> Iterator[tuple[Block, list[Value]]]:
@@ -58,10 +65,10 @@ def leaves(expression: Affine) -> list[Value]:
     pending = [expression]
     while pending:
         item = pending.pop()
-        if isinstance(item, Binary):
-            pending += [item.right, item.left]
-        elif isinstance(item, Value):
+        if isinstance(item, Value):
             values.append(item)
+        elif isinstance(item, Binary):
+            pending += [item.right, item.left]
     return values
 
 
@@ -81,3 +88,30 @@ def walk(region: Region) -> Iterator[Operation]:
                 break
         else:
             pending.pop()
+
+
+def kinds_in(region: Region) -> set[type[Operation]]:
+    """The classes of the operations of `region` and of the regions in it. None is another one's base."""
+    found: set[type[Operation]] = set()
+    pending = [region]
+    while pending:
+        for block in pending.pop().blocks:
+            kinds = set(map(type, block.operations))
+            found |= kinds
+            if not kinds <= _leaves:
+                for operation in block.operations:
+                    if type(operation) not in _leaves:
+                        pending += regions_of(operation)
+    return found
+
+
+def kinds_of(module: Module) -> set[type[Operation]]:
+    """The classes of the operations of all functions of a module."""
+    return set[type[Operation]]().union(*(kinds_in(each.body) for each in module.functions.values() if each.body))
+
+
+def of_kind(module: Module, kind: type[_Operation]) -> list[_Operation]:
+    """The operations of a class in all functions of a module, in the order of `walk`: to ask each operation by
+    `isinstance` takes several times as long."""
+    bodies = [each.body for each in module.functions.values() if each.body is not None]
+    return [each for body in bodies if kind in kinds_in(body) for each in walk(body) if type(each) is kind]

@@ -55,9 +55,9 @@ class Access(Struct, frozen=True):
 def alignment_claims(module: ir.Module, entry: str) -> list[Claim]:
     """What a program says of the alignment of its addresses, beyond that elements lie at multiples of their size."""
     functions = defined_functions(module, entry)
-    operations = [op for function in functions for op in ir.walk(body_of(function))]
-    if not any(isinstance(op, ir.Check) for op in operations):
+    if not any(ir.Check in ir.kinds_in(body_of(function)) for function in functions):
         return []
+    operations = (op for function in functions for op in ir.walk(body_of(function)))
     if not any(isinstance(op, ir.Op) and op.name == "ptrtoint" for op in operations):
         return []
     return _Statements(Addresses(module, functions)).claims()

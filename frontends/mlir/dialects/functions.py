@@ -165,7 +165,7 @@ def _leaves_open_what_loops_do(function: ir.Function, operation: Any) -> bool:
     executed in any order and in parallel" (SCFOps.td, `ParallelOp`, and the same of `scf.forall`), as those of affine
     IR may. Atomic operations may be seen in more orders than agents that take turns show."""
     body = function.body
-    if body is None or function.atomics or not any(isinstance(each, ir.Parallel) for each in ir.walk(body)):
+    if body is None or function.atomics or ir.Parallel not in ir.kinds_in(body):
         return False
     return all(each.name.partition(".")[0] in _WITHOUT_AGENTS for each in within(operation))
 

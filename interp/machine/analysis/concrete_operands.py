@@ -29,12 +29,14 @@ from interp.ir import (
     Yield,
 )
 
+_WITHOUT = frozenset((Op, Apply, Const, While, Execute, Spawn, Yield, Return, Call, Opaque))
+
 
 def concrete_operands(operation: Operation) -> Iterator[Value]:
     """The operands of an operation that have to be numbers when it runs."""
+    if type(operation) in _WITHOUT:
+        return
     match operation:
-        case Op() | Apply() | Const() | While() | Execute() | Spawn() | Yield() | Return() | Call() | Opaque():
-            return
         case Select():
             if isinstance(operation.result.type, View):
                 yield operation.condition

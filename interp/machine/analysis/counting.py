@@ -50,7 +50,7 @@ def _is_data(bound: ir.Index, classes: RegisterClasses) -> bool:
 
 def _counts_by_data(operation: ir.Operation, classes: RegisterClasses) -> bool:
     return (
-        isinstance(operation, ir.For)
+        type(operation) is ir.For
         and len(operation.body.blocks) == 1
         and (_is_data(operation.lower, classes) or _is_data(operation.upper, classes))
         and not _is_data(operation.step, classes)

@@ -9,7 +9,7 @@ from interp.ir import Value
 
 _MOST = 256  # operations of a short run
 _ELEMENTS = 64  # of an argument of one
-_OF_SCALARS = (ir.Const, ir.Op, ir.Select, ir.Apply, ir.Check, ir.Yield, ir.Return)
+_OF_SCALARS = frozenset((ir.Const, ir.Op, ir.Apply, ir.Check, ir.Yield, ir.Return))
 
 
 def is_short(function: ir.Function) -> bool:
@@ -34,16 +34,18 @@ def _most(region: ir.Region) -> int:
     found = 0
     for operation in region.blocks[0].operations:
         found += 1
+        if type(operation) in _OF_SCALARS and found <= _MOST:
+            continue
         match operation:
-            case ir.Select(result=result) if isinstance(result.type, ir.View):
-                return _MOST + 1
+            case ir.Select(result=result) if not isinstance(result.type, ir.View):
+                pass
             case ir.Load(atomic="") | ir.Store(atomic=""):
                 pass
             case ir.If():
                 found += sum(map(_most, ir.regions_of(operation)))
             case ir.For(lower=int(lower), upper=int(upper), step=int(step), body=body) if step > 0 and lower >= 0:
                 found += max(0, -((lower - upper) // step)) * _most(body)
-            case _ if not isinstance(operation, _OF_SCALARS):
+            case _ if type(operation) not in _OF_SCALARS:
                 return _MOST + 1
         if found > _MOST:
             break

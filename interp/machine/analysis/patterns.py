@@ -10,9 +10,8 @@ from collections.abc import Iterable
 
 from interp.ir import Copy, Function, Load, Op, Operation, Reshape, Scalar, Store, Type, Value, View, walk
 
-_LOOKING = (Op, Reshape)
+_LOOKING = frozenset((Op, Reshape))
 _BITS = ("bitcast", "copysign")
-_ACCESSES = (Load, Store)
 
 
 def reads_patterns(functions: Iterable[Function]) -> bool:
@@ -21,11 +20,11 @@ def reads_patterns(functions: Iterable[Function]) -> bool:
     moved = False
     for function in functions:
         for each in walk(function.body) if function.body is not None else ():
-            if isinstance(each, _LOOKING) and _looks(each):
+            if type(each) in _LOOKING and _looks(each):
                 return True
-            if isinstance(each, _ACCESSES) and not isinstance(each.view.type, View):
+            if (type(each) is Load or type(each) is Store) and not isinstance(each.view.type, View):
                 untyped.append(_element(_accessed(each)))
-            moved = moved or isinstance(each, Copy)
+            moved = moved or type(each) is Copy
     # Bytes that one type was stored as may be loaded as another one.
     floats = any(each.is_float for each in untyped if isinstance(each, Scalar))
     integers = any(each.is_integer for each in untyped if isinstance(each, Scalar))

@@ -73,13 +73,9 @@ class MayBePoison:
     def __init__(self, module: Module, functions: Iterable[Function]) -> None:
         functions = list(functions)
         operations = [each for function in functions for each in walk(_body(function))]
-        constants = {each.result: each.bits for each in operations if isinstance(each, Const)}
-        made = [
-            result
-            for each in operations
-            if isinstance(each, Op) and makes_poison(each.name, each.flags) and not shifts_little(each, constants)
-            for result in each.results
-        ]
+        making = [each for each in operations if type(each) is Op and makes_poison(each.name, each.flags)]
+        constants = {each.result: each.bits for each in operations if isinstance(each, Const)} if making else {}
+        made = [result for each in making if not shifts_little(each, constants) for result in each.results]
         self._found = reached_as_values(module, functions, made)
 
     def __bool__(self) -> bool:

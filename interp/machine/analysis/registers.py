@@ -28,7 +28,6 @@ from interp.ir import (
     Scalar,
     Type,
     Value,
-    View,
     regions_of,
     walk,
 )
@@ -39,7 +38,8 @@ from interp.machine.analysis.poison import makes_poison, shifts_little
 from interp.machine.analysis.reconvergence import Meeting, Reconvergence
 
 # What a branch decides is found by where its paths meet; a bound is concrete wherever a loop counts.
-_FOLLOWED = frozenset((Way.COPY, Way.COMPUTED, Way.SELECTED, Way.DECIDED))
+_FOLLOWED = (Way.COPY, Way.COMPUTED, Way.SELECTED, Way.DECIDED)
+_BRANCHED_ON = frozenset((If, Condition, Branch, Check))
 
 
 class RegisterClass(IntEnum):
@@ -89,11 +89,10 @@ class RegisterClasses:
         self._spread()
 
     def __getitem__(self, value: Value) -> RegisterClass:
-        if isinstance(value.type, View):
+        type_ = value.type
+        if not isinstance(type_, Scalar):
             return RegisterClass.VIEW
-        if value in self._data or not fits_integer_register(value.type):
-            return RegisterClass.DATA
-        return RegisterClass.INTEGER
+        return RegisterClass.DATA if value in self._data or not _fits(type_.name) else RegisterClass.INTEGER
 
     def comes_from_data(self, value: Value) -> bool:
         """Whether a value may be symbolic; an integer that is a cell and never is holds a number or poison."""
@@ -198,15 +197,16 @@ class RegisterClasses:
     def _visit(self, operation: Operation, function: Function) -> None:
         needed = list(concrete_operands(operation))
         self._concrete += needed
-        if needed and isinstance(operation, If | Condition | Branch | Check):
+        if needed and type(operation) in _BRANCHED_ON:
             self._deciding.update(needed)
-        if isinstance(operation, Const):
+        by_scalars = type(operation) is Op
+        if type(operation) is Const:
             self._constants[operation.result] = operation.bits
-        elif isinstance(operation, Op) and makes_poison(operation.name, operation.flags):
+        elif type(operation) is Op and makes_poison(operation.name, operation.flags):
             self._poisoning.append(operation)
         for flow in flows(operation, function, self._module):
             if flow.way in _FOLLOWED:
-                self._follow(flow, isinstance(operation, Op))
+                self._follow(flow, by_scalars)
 
     def _follow(self, flow: Flow, by_scalars: bool) -> None:
         target = self._standing_for(flow.target)
@@ -219,6 +219,6 @@ class RegisterClasses:
             self._depend(target, origin)
 
     def _standing_for(self, node: Node) -> Value | None:
-        if isinstance(node, Returned):
-            return self._results[node.function][node.position]
-        return node if isinstance(node, Value) else None
+        if isinstance(node, Value):
+            return node
+        return self._results[node.function][node.position] if isinstance(node, Returned) else None

@@ -124,7 +124,7 @@ class Assembler:
     def _check_callees(self, entry: str) -> None:
         for function in reachable_functions(self.module, entry):
             assert function.body is not None
-            for operation in ir.walk(function.body):
+            for operation in ir.walk(function.body) if ir.Call in ir.kinds_in(function.body) else ():
                 if isinstance(operation, ir.Call):
                     self.require_body(operation.callee, operation.place)
 
@@ -292,4 +292,4 @@ def _as_extension(name: str, operand: list[Scalar], result: list[Scalar]) -> tup
 
 
 def element_of(type_: ir.Type) -> Scalar:
-    return type_.element if isinstance(type_, View) else type_
+    return type_ if isinstance(type_, Scalar) else type_.element

@@ -24,6 +24,8 @@ _MOVES = {
     RegisterClass.VIEW: Opcode.MOVE_VIEW,
 }
 
+_LEAVING = frozenset((ir.Yield, ir.Condition, ir.Return))
+
 _RESTORED = -1  # in the place of an operation that selects: the value is put back, and not merged
 
 _Operation = TypeVar("_Operation", bound=ir.Operation)
@@ -229,7 +231,7 @@ class Emitter:
         """Emits a block; `leave` emits what ends it. Gives how many operations it runs at least."""
         least = 0
         for operation in block.operations:
-            if isinstance(operation, (ir.Yield, ir.Condition, ir.Return)):
+            if type(operation) in _LEAVING:
                 leave(operation)
             elif operation not in self.assembler.settled:
                 least += _HANDLERS[type(operation)](self, operation)
