@@ -25,6 +25,13 @@ public:
     return type.width > 64 ? wide_.cell(bits) : constant_cell(uint64_t(bits));
   }
 
+  void leaves(uint32_t parameter, uint64_t first, size_t count, ScalarType type, Cell *cells) override {
+    if (type.kind == TypeKind::Uninterpreted || type.width > 64)
+      Domain::leaves(parameter, first, count, type, cells);
+    else
+      sample_.fill(parameter, first, count, type, cells);
+  }
+
   // An uninterpreted function, here some function of the patterns.
   Cell make(uint32_t head, const Cell &first, const Cell &second) override {
     return constant_cell(scramble(scramble(scramble(head) ^ pattern(first)) + pattern(second)));

@@ -28,6 +28,7 @@
 
 #include "core/cell.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace equiv {
@@ -64,6 +65,11 @@ public:
 
   // The data of an input.
   virtual Cell leaf(uint32_t parameter, uint64_t element, ScalarType type) = 0;
+  // The same of `count` elements from `first` on.
+  virtual void leaves(uint32_t parameter, uint64_t first, size_t count, ScalarType type, Cell *cells) {
+    for (size_t index = 0; index < count; ++index)
+      cells[index] = leaf(parameter, first + index, type);
+  }
   // An expression of any two cells.
   virtual Cell make(uint32_t head, const Cell &first, const Cell &second) = 0;
   // The expression of an operation whose operands were not all concrete.

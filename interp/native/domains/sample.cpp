@@ -1,5 +1,6 @@
 #include "domains/sample.h"
 
+#include "domains/wide_cells.h"
 #include "scalars/narrow_format.h"
 
 #include <algorithm>
@@ -18,12 +19,14 @@ FloatLayout layout_of(TypeKind kind) {
   return {static_cast<int>(format.exponent_bits), static_cast<int>(format.fraction_bits)};
 }
 
-uint64_t compose(FloatLayout layout, bool negative, uint64_t exponent, uint64_t mantissa) {
+EQUIV_INLINE uint64_t compose(FloatLayout layout, bool negative, uint64_t exponent, uint64_t mantissa) {
   return (uint64_t(negative) << (layout.exponent_bits + layout.mantissa_bits)) | (exponent << layout.mantissa_bits) |
          mantissa;
 }
 
-uint64_t low_bits(uint64_t value, int count) { return count >= 64 ? value : value & ((uint64_t(1) << count) - 1); }
+EQUIV_INLINE uint64_t low_bits(uint64_t value, int count) {
+  return count >= 64 ? value : value & ((uint64_t(1) << count) - 1);
+}
 
 // k / 2 for an integer 0 <= k < 16, exact in every format.
 uint64_t halves(FloatLayout layout, bool negative, unsigned twice) {
@@ -38,13 +41,13 @@ uint64_t halves(FloatLayout layout, bool negative, unsigned twice) {
 }
 
 // A random sign and mantissa, and one of `count` exponents from `lowest` on.
-uint64_t scaled_float(FloatLayout layout, uint64_t random, int lowest, unsigned count) {
+EQUIV_INLINE uint64_t scaled_float(FloatLayout layout, uint64_t random, int lowest, unsigned count) {
   uint64_t bias = (uint64_t(1) << (layout.exponent_bits - 1)) - 1;
   uint64_t exponent = bias + uint64_t(int64_t(lowest)) + (random >> 1) % count;
   return compose(layout, random & 1, exponent, low_bits(scramble(random), layout.mantissa_bits));
 }
 
-uint64_t generic_float(FloatLayout layout, uint64_t random) { return scaled_float(layout, random, -2, 4); }
+EQUIV_INLINE uint64_t generic_float(FloatLayout layout, uint64_t random) { return scaled_float(layout, random, -2, 4); }
 
 // Any number of a narrow format, and where `special` holds what is none; of scales those close to one.
 uint64_t narrow_float(ScalarType type, bool special, uint64_t random) {
@@ -134,6 +137,18 @@ uint64_t alike_float(FloatLayout layout, uint64_t random, uint64_t way) {
   }
 }
 
+// Generic floats of elements one after the other, many of which are computed at once.
+EQUIV_INLINE void fill_generic(FloatLayout layout, uint64_t spread, uint64_t first, size_t count, Cell *cells) {
+  for (size_t index = 0; index < count; ++index)
+    cells[index] = constant_cell(generic_float(layout, scramble(spread ^ (first + index))));
+}
+
+#if defined(EQUIV_WIDE_CELLS)
+EQUIV_WIDE void fill_generic_wide(FloatLayout layout, uint64_t spread, uint64_t first, size_t count, Cell *cells) {
+  fill_generic(layout, spread, first, count, cells);
+}
+#endif
+
 } // namespace
 
 std::pair<Profile, uint64_t> profile_of_name(const std::string &name) {
@@ -149,13 +164,6 @@ std::pair<Profile, uint64_t> profile_of_name(const std::string &name) {
     if (name.rfind(prefix, 0) == 0)
       return {profile, std::max<uint64_t>(std::stoull(name.substr(std::string(prefix).size())), 1)};
   throw std::invalid_argument("no such profile: " + name);
-}
-
-uint64_t scramble(uint64_t value) {
-  value += 0x9E3779B97F4A7C15ull;
-  value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ull;
-  value = (value ^ (value >> 27)) * 0x94D049BB133111EBull;
-  return value ^ (value >> 31);
 }
 
 void Sample::set_shape(uint32_t parameter, const std::vector<int64_t> &sizes) {
@@ -176,13 +184,36 @@ bool Sample::on_diagonal(uint32_t parameter, uint64_t element) const {
          element / found->second.step < found->second.count;
 }
 
+uint64_t Sample::spread_of(uint32_t parameter) const { return scramble(scramble(seed_) ^ parameter); }
+
 Bits Sample::value(uint32_t parameter, uint64_t element, ScalarType type) const {
   if (!overrides_.empty()) {
     auto found = overrides_.find({parameter, element});
     if (found != overrides_.end())
       return found->second;
   }
-  uint64_t random = scramble(scramble(scramble(seed_) ^ parameter) ^ element);
+  return drawn(spread_of(parameter), parameter, element, type);
+}
+
+void Sample::fill(uint32_t parameter, uint64_t first, size_t count, ScalarType type, Cell *cells) const {
+  const uint64_t spread = spread_of(parameter);
+  if (profile_ == Profile::Generic && is_float(type.kind)) {
+#if defined(EQUIV_WIDE_CELLS)
+    if (has_wide_cells())
+      fill_generic_wide(layout_of(type.kind), spread, first, count, cells);
+    else
+#endif
+      fill_generic(layout_of(type.kind), spread, first, count, cells);
+  } else
+    for (size_t index = 0; index < count; ++index)
+      cells[index] = constant_cell(uint64_t(drawn(spread, parameter, first + index, type)));
+  for (auto each = overrides_.lower_bound({parameter, first});
+       each != overrides_.end() && each->first.first == parameter && each->first.second - first < count; ++each)
+    cells[each->first.second - first] = constant_cell(uint64_t(each->second));
+}
+
+inline Bits Sample::drawn(uint64_t spread, uint32_t parameter, uint64_t element, ScalarType type) const {
+  uint64_t random = scramble(spread ^ element);
   if (type.kind == TypeKind::Uninterpreted || profile_ == Profile::Zeros)
     return 0;
   if (type.kind == TypeKind::Integer) {

@@ -1,8 +1,10 @@
 // Concrete data for the inputs of a program, a function of (seed, profile, parameter, element).
 #pragma once
 
+#include "core/cell.h"
 #include "scalars/scalar.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -39,6 +41,8 @@ public:
 
   // The pattern of an input; Uninterpreted types give zero.
   Bits value(uint32_t parameter, uint64_t element, ScalarType type) const;
+  // The same of `count` elements from `first` on, as constants, of a type of at most 64 bits.
+  void fill(uint32_t parameter, uint64_t first, size_t count, ScalarType type, Cell *cells) const;
 
 private:
   // The elements whose indices, two or more, are all equal: `count` of them, `step` apart from 0 on.
@@ -47,6 +51,9 @@ private:
   };
 
   bool on_diagonal(uint32_t parameter, uint64_t element) const;
+  // What all elements of a parameter have in common, and what one of them is that was not set.
+  uint64_t spread_of(uint32_t parameter) const;
+  Bits drawn(uint64_t spread, uint32_t parameter, uint64_t element, ScalarType type) const;
 
   uint64_t seed_ = 0;
   Profile profile_ = Profile::Generic;
@@ -56,6 +63,11 @@ private:
 };
 
 // Spreads 64 bits over 64 bits.
-uint64_t scramble(uint64_t value);
+inline uint64_t scramble(uint64_t value) {
+  value += 0x9E3779B97F4A7C15ull;
+  value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9ull;
+  value = (value ^ (value >> 27)) * 0x94D049BB133111EBull;
+  return value ^ (value >> 31);
+}
 
 } // namespace equiv

@@ -4,6 +4,9 @@
 
 #include "domains/domain.h"
 
+// For loops that are compiled for machines with and without such registers.
+#define EQUIV_INLINE inline __attribute__((always_inline))
+
 #if defined(__AES__) && defined(__x86_64__) && (__GNUC__ >= 11 || defined(__clang__))
 #define EQUIV_WIDE_CELLS 1
 #define EQUIV_WIDE __attribute__((target("vaes,avx512f,avx512bw,avx512dq,avx512vl")))

@@ -11,7 +11,9 @@
 #include "machine/machine.h"
 
 #include <algorithm>
+#include <functional>
 #include <new>
+#include <numeric>
 
 namespace equiv {
 
@@ -122,11 +124,21 @@ void Execution::bind_inputs(Domain &domain) {
         Buffer *buffer = heap.allocate(extent, input.element, options.track_writers,
                                        program->has_agents && options.domain != DomainKind::Extent);
         argument.view = view_of_shape(buffer, input.sizes, strides, input.offset);
-        for_each_element(argument.view, [&](int64_t element, int64_t address) {
-          if (element % kLookInterval == kLookInterval - 1)
-            check_limits();
-          buffer->cells[address] = domain.leaf(uint32_t(position), uint64_t(element), input.element);
-        });
+        if (input.strides.empty() && input.offset == 0) {
+          const int64_t elements =
+              std::accumulate(input.sizes.begin(), input.sizes.end(), int64_t(1), std::multiplies<>());
+          for (int64_t first = 0; first < elements; first += kLookInterval) {
+            if (first > 0)
+              check_limits();
+            domain.leaves(uint32_t(position), uint64_t(first), size_t(std::min(kLookInterval, elements - first)),
+                          input.element, buffer->cells + first);
+          }
+        } else
+          for_each_element(argument.view, [&](int64_t element, int64_t address) {
+            if (element % kLookInterval == kLookInterval - 1)
+              check_limits();
+            buffer->cells[address] = domain.leaf(uint32_t(position), uint64_t(element), input.element);
+          });
       }
       argument.view.buffer->input = int32_t(position);
       argument.view.buffer->keeps_reaches = input.keeps_reaches;
