@@ -1,6 +1,7 @@
 // Common operations of the concrete domain on many operands at once: what the scalar table computes for each.
 #include "domains/concrete.h"
 
+#include "domains/number_kernel.h"
 #include "domains/wide_cells.h"
 #include "scalars/float_format.h"
 
@@ -13,37 +14,30 @@ namespace equiv {
 
 namespace {
 
-enum class Kernel : uint8_t {
-  None,
-  AddFloats,
-  SubtractFloats,
-  MultiplyFloats,
-  AddIntegers,
-  SubtractIntegers,
-  MultiplyIntegers
-};
-
-constexpr bool is_of_floats(Kernel kernel) { return kernel >= Kernel::AddFloats && kernel <= Kernel::MultiplyFloats; }
-
-Kernel kernel_of_name(std::string_view name) {
-  static constexpr std::pair<std::string_view, Kernel> kKernels[] = {
-      {"addf", Kernel::AddFloats},   {"subf", Kernel::SubtractFloats},   {"mulf", Kernel::MultiplyFloats},
-      {"addi", Kernel::AddIntegers}, {"subi", Kernel::SubtractIntegers}, {"muli", Kernel::MultiplyIntegers}};
+NumberKernel kernel_of_name(std::string_view name) {
+  static constexpr std::pair<std::string_view, NumberKernel> kKernels[] = {
+      {"addf", NumberKernel::AddFloats},        {"subf", NumberKernel::SubtractFloats},
+      {"mulf", NumberKernel::MultiplyFloats},   {"addi", NumberKernel::AddIntegers},
+      {"subi", NumberKernel::SubtractIntegers}, {"muli", NumberKernel::MultiplyIntegers}};
   for (const auto &[each, kernel] : kKernels)
     if (each == name)
       return kernel;
-  return Kernel::None;
+  return NumberKernel::None;
 }
 
-Kernel kernel_of(const Semantics *semantics) {
-  static const std::vector<Kernel> kernels = [] {
-    std::vector<Kernel> found;
+} // namespace
+
+NumberKernel kernel_of(const ScalarOperation &operation) {
+  static const std::vector<NumberKernel> kernels = [] {
+    std::vector<NumberKernel> found;
     for (const Semantics *each = semantics_begin(); each != semantics_end(); ++each)
       found.push_back(kernel_of_name(each->name));
     return found;
   }();
-  return kernels[size_t(semantics - semantics_begin())];
+  return operation.flags == 0 ? kernels[size_t(operation.semantics - semantics_begin())] : NumberKernel::None;
 }
+
+namespace {
 
 // What of two cells is no exact constant; 0 for two that are.
 uint64_t inexact(const Cell &left, const Cell &right) {
@@ -92,7 +86,7 @@ bool on_integers(unsigned width, const LaneOperands &left, const LaneOperands &r
 #if defined(EQUIV_WIDE_CELLS)
 
 // The same of four cells at a time: words of a result that are no number are those of a constant.
-template <Kernel kKernel> struct WideSingles {
+template <NumberKernel kKernel> struct WideSingles {
   static constexpr __mmask16 kNumbers = 0x1111;
   __m512 constant;
   __mmask16 nans = 0;
@@ -100,40 +94,40 @@ template <Kernel kKernel> struct WideSingles {
   EQUIV_WIDE explicit WideSingles(__m512i cells) : constant(_mm512_castsi512_ps(cells)) {}
   EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i left, __m512i right) {
     const __m512 x = _mm512_castsi512_ps(left), y = _mm512_castsi512_ps(right);
-    const __m512 result = kKernel == Kernel::AddFloats        ? _mm512_mask_add_ps(constant, kNumbers, x, y)
-                          : kKernel == Kernel::SubtractFloats ? _mm512_mask_sub_ps(constant, kNumbers, x, y)
-                                                              : _mm512_mask_mul_ps(constant, kNumbers, x, y);
+    const __m512 result = kKernel == NumberKernel::AddFloats        ? _mm512_mask_add_ps(constant, kNumbers, x, y)
+                          : kKernel == NumberKernel::SubtractFloats ? _mm512_mask_sub_ps(constant, kNumbers, x, y)
+                                                                    : _mm512_mask_mul_ps(constant, kNumbers, x, y);
     nans = _kor_mask16(nans, _mm512_mask_cmp_ps_mask(kNumbers, result, result, _CMP_UNORD_Q));
     return _mm512_castps_si512(result);
   }
   bool are_numbers() const { return nans == 0; }
 };
 
-template <Kernel kKernel> struct WideDoubles {
+template <NumberKernel kKernel> struct WideDoubles {
   __m512d constant;
   __mmask8 nans = 0;
 
   EQUIV_WIDE explicit WideDoubles(__m512i cells) : constant(_mm512_castsi512_pd(cells)) {}
   EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i left, __m512i right) {
     const __m512d x = _mm512_castsi512_pd(left), y = _mm512_castsi512_pd(right);
-    const __m512d result = kKernel == Kernel::AddFloats        ? _mm512_mask_add_pd(constant, kLowWords, x, y)
-                           : kKernel == Kernel::SubtractFloats ? _mm512_mask_sub_pd(constant, kLowWords, x, y)
-                                                               : _mm512_mask_mul_pd(constant, kLowWords, x, y);
+    const __m512d result = kKernel == NumberKernel::AddFloats        ? _mm512_mask_add_pd(constant, kLowWords, x, y)
+                           : kKernel == NumberKernel::SubtractFloats ? _mm512_mask_sub_pd(constant, kLowWords, x, y)
+                                                                     : _mm512_mask_mul_pd(constant, kLowWords, x, y);
     nans = _kor_mask8(nans, _mm512_mask_cmp_pd_mask(kLowWords, result, result, _CMP_UNORD_Q));
     return _mm512_castpd_si512(result);
   }
   bool are_numbers() const { return nans == 0; }
 };
 
-template <Kernel kKernel> struct WideIntegers {
+template <NumberKernel kKernel> struct WideIntegers {
   __m512i constant, kept;
 
   EQUIV_WIDE WideIntegers(__m512i cells, unsigned width)
       : constant(cells), kept(wide_copies(mask_to_width(~uint64_t(0), width), 0)) {}
   EQUIV_WIDE __attribute__((always_inline)) __m512i operator()(__m512i left, __m512i right) {
-    const __m512i result = kKernel == Kernel::AddIntegers        ? _mm512_add_epi64(left, right)
-                           : kKernel == Kernel::SubtractIntegers ? _mm512_sub_epi64(left, right)
-                                                                 : _mm512_mullo_epi64(left, right);
+    const __m512i result = kKernel == NumberKernel::AddIntegers        ? _mm512_add_epi64(left, right)
+                           : kKernel == NumberKernel::SubtractIntegers ? _mm512_sub_epi64(left, right)
+                                                                       : _mm512_mullo_epi64(left, right);
     return _mm512_mask_and_epi64(constant, kLowWords, result, kept);
   }
   bool are_numbers() const { return true; }
@@ -162,7 +156,7 @@ EQUIV_WIDE bool on_cells(Operation operation, __m512i constant, const LaneOperan
   return operation.are_numbers() && _mm512_mask_test_epi64_mask(kHighWords, others, others) == 0;
 }
 
-template <Kernel kKernel>
+template <NumberKernel kKernel>
 EQUIV_WIDE bool on_wide(ScalarType type, const LaneOperands &left, const LaneOperands &right, Cell *results,
                         int count) {
   const __m512i constant = wide_copies(0, kConstantHigh);
@@ -179,7 +173,7 @@ EQUIV_WIDE bool on_wide(ScalarType type, const LaneOperands &left, const LaneOpe
 #endif
 
 // The sums, differences or products of exact constants, as the table has them.
-template <Kernel kKernel, typename Operation>
+template <NumberKernel kKernel, typename Operation>
 bool on_constants(ScalarType type, const LaneOperands &left, const LaneOperands &right, Cell *results, int count,
                   Operation operation) {
 #if defined(EQUIV_WIDE_CELLS)
@@ -196,29 +190,31 @@ bool on_constants(ScalarType type, const LaneOperands &left, const LaneOperands 
 
 bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
                                    int count) {
-  const Kernel kernel = kernel_of(operation.semantics);
-  if (kernel == Kernel::None || operation.flags != 0)
+  const NumberKernel kernel = kernel_of(operation);
+  if (kernel == NumberKernel::None)
     return false;
   const LaneOperands &left = operands[0], &right = operands[1];
   const ScalarType type = operation.results[0];
   switch (kernel) {
-  case Kernel::AddFloats:
-    return on_constants<Kernel::AddFloats>(type, left, right, results, count, [](auto x, auto y) { return x + y; });
-  case Kernel::SubtractFloats:
-    return on_constants<Kernel::SubtractFloats>(type, left, right, results, count,
-                                                [](auto x, auto y) { return x - y; });
-  case Kernel::MultiplyFloats:
-    return on_constants<Kernel::MultiplyFloats>(type, left, right, results, count,
-                                                [](auto x, auto y) { return x * y; });
-  case Kernel::AddIntegers:
-    return on_constants<Kernel::AddIntegers>(type, left, right, results, count, [](auto x, auto y) { return x + y; });
-  case Kernel::SubtractIntegers:
-    return on_constants<Kernel::SubtractIntegers>(type, left, right, results, count,
-                                                  [](auto x, auto y) { return x - y; });
-  case Kernel::MultiplyIntegers:
-    return on_constants<Kernel::MultiplyIntegers>(type, left, right, results, count,
-                                                  [](auto x, auto y) { return x * y; });
-  case Kernel::None:
+  case NumberKernel::AddFloats:
+    return on_constants<NumberKernel::AddFloats>(type, left, right, results, count,
+                                                 [](auto x, auto y) { return x + y; });
+  case NumberKernel::SubtractFloats:
+    return on_constants<NumberKernel::SubtractFloats>(type, left, right, results, count,
+                                                      [](auto x, auto y) { return x - y; });
+  case NumberKernel::MultiplyFloats:
+    return on_constants<NumberKernel::MultiplyFloats>(type, left, right, results, count,
+                                                      [](auto x, auto y) { return x * y; });
+  case NumberKernel::AddIntegers:
+    return on_constants<NumberKernel::AddIntegers>(type, left, right, results, count,
+                                                   [](auto x, auto y) { return x + y; });
+  case NumberKernel::SubtractIntegers:
+    return on_constants<NumberKernel::SubtractIntegers>(type, left, right, results, count,
+                                                        [](auto x, auto y) { return x - y; });
+  case NumberKernel::MultiplyIntegers:
+    return on_constants<NumberKernel::MultiplyIntegers>(type, left, right, results, count,
+                                                        [](auto x, auto y) { return x * y; });
+  case NumberKernel::None:
     return false;
   }
   return false;

@@ -33,6 +33,8 @@ public:
   }
   // Runs so many iterations, one in each lane.
   void run(int count);
+  // Looks at the limits, after so many iterations of a loop within the lanes, where that is time.
+  void look(int64_t iterations);
   // A form in the first lane.
   int64_t number(int32_t form) const;
   // The cells of a column, which hold what it is where it is not read in place.
@@ -49,7 +51,6 @@ private:
   void run_scalar(const LaneInstruction &instruction, int count);
   // What goes on from lane to lane, behind all else.
   void run_turns(int count);
-  void look(int64_t iterations);
 
   Execution &execution_;
   Domain &domain_;

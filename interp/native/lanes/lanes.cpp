@@ -8,7 +8,7 @@ Lanes::Lanes(Execution &execution, Domain &domain, Frames &frames, Budget &budge
              const IntegerFacts &facts, bool observes)
     : execution_(execution), program_(*execution.program), domain_(domain), frames_(frames), budget_(budget),
       always_(execution.options.lanes == kAlways), plans_(kPlans, Plan(program_, domain, frames, arithmetic)),
-      runner_(execution, domain, frames, arithmetic, plans_.front()),
+      packed_(domain.is_concrete ? kPlans : 0), runner_(execution, domain, frames, arithmetic, plans_.front()),
       states_(program_.code.size(),
               observes || facts.tracks() || !domain.has_functions || execution.options.lanes == kNever
                   ? State::Never
@@ -34,6 +34,24 @@ Lanes::Loop &Lanes::loop_at(int64_t begin) {
   return found->second;
 }
 
+bool Lanes::is_little_or_waits(int64_t begin, const Loop &loop, int64_t iterations) const {
+  if (always_)
+    return iterations < 2;
+  if (iterations < kLeastIterations)
+    return true;
+  // How much loops within it do is not known before there is a plan.
+  const int64_t least =
+      loop.body->is_of_blocks ? int64_t(loop.body->code.size()) : program_.pool[size_t(program_.code[size_t(begin)].f)];
+  if (loop.body->inner.empty() && is_little(iterations, least))
+    return true;
+  // One around it may have more iterations, as long as it was not looked at.
+  bool has_unknown = false;
+  if (iterations < kFewIterations)
+    for (int64_t around = loop.parent; around >= 0 && !has_unknown; around = loops_.at(around).parent)
+      has_unknown = states_[size_t(around)] == State::Unknown;
+  return has_unknown;
+}
+
 bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
   State &state = states_[size_t(begin)];
   for (const InnerLoop &inner : loop.body->inner) {
@@ -45,15 +63,7 @@ bool Lanes::is_worth(int64_t begin, Loop &loop, int64_t iterations) {
     if (of_inner == State::Unknown && ++loop.waits < kMostWaits)
       return false;
   }
-  // One around it may have more iterations, as long as it was not looked at.
-  bool has_unknown = false;
-  for (int64_t around = loop.parent; around >= 0 && !has_unknown; around = loops_.at(around).parent)
-    has_unknown = states_[size_t(around)] == State::Unknown;
-  const int64_t least =
-      loop.body->is_of_blocks ? int64_t(loop.body->code.size()) : program_.pool[size_t(program_.code[size_t(begin)].f)];
-  // How much loops within it do is not known before there is a plan.
-  const bool is_small = iterations < kLeastIterations || (loop.body->inner.empty() && is_little(iterations, least));
-  if (always_ ? iterations < 2 : is_small || (iterations < kFewIterations && has_unknown)) {
+  if (is_little_or_waits(begin, loop, iterations)) {
     if (state == State::Unknown)
       state = State::Small;
     return false;
@@ -93,7 +103,25 @@ bool Lanes::has_plan(int64_t begin, Loop &loop, int64_t iterations) {
   if (!is_made && !plan_->make(*loop.body, iterations))
     return false;
   planned_[loop.plan] = begin;
+  if (!packed_.empty())
+    packed_[loop.plan].make(*plan_);
   return true;
+}
+
+PackedRunner *Lanes::packed(const Loop &loop) {
+  if (packed_.empty() || loop.unpacked >= kMostRefusals || !packed_[loop.plan].begin(frames_.cells))
+    return nullptr;
+  return &packed_[loop.plan];
+}
+
+bool Lanes::run_packed(int count, PackedRunner &packed) {
+  const bool is_kept = !packed.writes_last();
+  if (is_kept && !save(count))
+    return false;
+  const bool is_run = packed.run(count, runner_);
+  if (!is_run && is_kept)
+    restore(count);
+  return is_run;
 }
 
 bool Lanes::run(int64_t begin) {
@@ -133,18 +161,25 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   }
   state = State::Good;
   runner_.begin(*plan_);
+  PackedRunner *packed = this->packed(loop);
   int count = 0;
   while (left > 0) {
-    const int next = int(std::min<int64_t>(left, LaneRunner::kLanes));
+    const int next = int(std::min<int64_t>(left, packed ? PackedRunner::kLanes : LaneRunner::kLanes));
     const int64_t operations = plan_->operations * next;
-    if (operations > execution_.options.operation_limit - execution_.operations || !save(next)) {
+    if (operations > execution_.options.operation_limit - execution_.operations || (!packed && !save(next))) {
       state = State::Never;
       break;
     }
     const int64_t hashed = execution_.hashed;
     const bool approximate_control = execution_.approximate_control;
     try {
-      runner_.run(next);
+      if (!packed)
+        runner_.run(next);
+      else if (!run_packed(next, *packed)) {
+        ++loop.unpacked;
+        packed = nullptr;
+        continue;
+      }
     } catch (const StopError &) {
       frames_.pc = begin;
       if (!domain_.may_stop) // a limit was met on the way, and nothing was kept of memory
@@ -167,7 +202,7 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
       note_side(execution_.outcomes[size_t(begin)], loop.body->counter.is_taken);
     note_outcomes(next);
     if (left == 0)
-      leave(count);
+      leave(count, packed);
     runner_.first += next;
     frames_.pc = begin;
     budget_.count_many(operations);
@@ -175,12 +210,15 @@ bool Lanes::run_loop(int64_t begin, Loop &loop, int32_t variable_register, int64
   return left == 0;
 }
 
-void Lanes::leave(int count) {
+void Lanes::leave(int count, const PackedRunner *packed) {
   runner_.iterations.fill(0);
   for (const auto &[register_index, form] : plan_->integers)
     frames_.integers[register_index] = form.constant + form.factors[0] * (runner_.first + count - 1);
-  for (auto [register_index, index] : plan_->cells)
-    frames_.cells[register_index] = runner_.column(index)[count - 1];
+  if (packed)
+    packed->leave(count, frames_.cells);
+  else
+    for (auto [register_index, index] : plan_->cells)
+      frames_.cells[register_index] = runner_.column(index)[count - 1];
   for (const auto &[register_index, known] : plan_->known)
     frames_.cells[register_index] = known.at(known.form.constant + known.form.factors[0] * (runner_.first + count - 1));
 }

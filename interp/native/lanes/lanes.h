@@ -13,6 +13,7 @@
 #pragma once
 
 #include "lanes/lane_runner.h"
+#include "lanes/packed_runner.h"
 #include "lanes/plan.h"
 #include "machine/budget.h"
 #include "machine/execution.h"
@@ -63,6 +64,7 @@ private:
     int waits = 0;        // for a loop within it to be tried
     int single_plans = 0; // that could not be made for more than one iteration of the loops around
     size_t plan = 0;      // where the last one is, if it is still there
+    int unpacked = 0;     // runs on numbers side by side that met something else
   };
 
   static constexpr int kNever = 0, kAlways = 2;    // of the option
@@ -84,6 +86,10 @@ private:
   // Whether there is a plan for so many iterations of the loop, which is then `plan_`.
   bool has_plan(int64_t begin, Loop &loop, int64_t iterations);
   std::vector<OuterLoop> outer_loops(const Loop &loop) const;
+  // What runs the plan on numbers side by side, where all that the loop finds in registers is some.
+  PackedRunner *packed(const Loop &loop);
+  // Runs so many lanes on such numbers; false where something else is met, when memory is what it was.
+  bool run_packed(int count, PackedRunner &packed);
   // Runs iterations of a loop of so many.
   bool run_loop(int64_t begin, Loop &loop, int32_t variable, int64_t step, int64_t &left);
   // Whether lanes have enough to do beside what runs lane by lane, which is as dear as without them.
@@ -92,6 +98,8 @@ private:
     return plan_->turns.empty() || pays || (always_ && loop.parent < 0);
   }
   bool is_worth(int64_t begin, Loop &loop, int64_t iterations);
+  // Whether so many iterations are too few, or may be those of a loop around which has more.
+  bool is_little_or_waits(int64_t begin, const Loop &loop, int64_t iterations) const;
   // Calls `visit` with the first of the cells that a store writes in all lanes, and how far these are apart, for each
   // iteration of the loops within the lanes in which they are others.
   template <class Visitor> void for_each_row(const WrittenCells &written, Visitor visit) const;
@@ -100,8 +108,9 @@ private:
   void restore(int count);
   // What so many iterations of the loop decided.
   void note_outcomes(int iterations);
-  // After the last iteration of the loop, in the last of `count` lanes.
-  void leave(int count);
+  // After the last iteration of the loop, in the last of `count` lanes, on numbers side by side where these are not
+  // null.
+  void leave(int count, const PackedRunner *packed);
 
   Execution &execution_;
   const Program &program_;
@@ -110,6 +119,7 @@ private:
   Budget &budget_;
   const bool always_;
   std::vector<Plan> plans_;             // of the last loops that were entered, in turn
+  std::vector<PackedRunner> packed_;    // of each, in the concrete domain
   std::array<int64_t, kPlans> planned_; // their ForBegins or Branches; -1 for none
   size_t next_plan_ = 0;
   Plan *plan_ = nullptr;

@@ -93,6 +93,9 @@ public:
   // Whether what the plan was made of is as it was, but for variables of loops around it that have others of their
   // values, and if so settles it for these.
   bool remake(int64_t iterations);
+  // How far the second of two forms is from the first, where that is the same in all iterations, and in those of the
+  // loops around.
+  std::optional<int64_t> distance(int32_t from, int32_t to) const;
   // The same of what threads do from where they are to a barrier, or to their end, with so many operations in all.
   bool make_phase(const Team &team, int64_t operation_limit);
 

@@ -85,6 +85,16 @@ void Plan::settle_bases(const int64_t *iterations) {
   });
 }
 
+std::optional<int64_t> Plan::distance(int32_t from, int32_t to) const {
+  const AffineForm &one = forms[size_t(from)], &other = forms[size_t(to)];
+  if (one.factors != other.factors)
+    return std::nullopt;
+  for (size_t index = 0; index < used_loops_.size(); ++index)
+    if (bases_[size_t(from)].factors[index] != bases_[size_t(to)].factors[index])
+      return std::nullopt;
+  return other.constant - one.constant;
+}
+
 bool Plan::remake(int64_t iterations) {
   if (iterations != counts[0] || !is_as_found())
     return false;
