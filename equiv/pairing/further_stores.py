@@ -1,4 +1,4 @@
-"""Memory that callers or others share, which the target may write where the source does not.
+"""Memory that callers or others share, which the target may write, or read, where the source does not.
 
 What is written may be what was there: the two leave the same. But memory that is only read may not be written at all,
 and others that read it meanwhile, or write it, race with a store (LLVM Language Reference, "Memory Model for Concurrent
@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Iterator
 from msgspec import Struct
 
 from equiv.pairing.pair import Pair, chosen
+from equiv.pairing.unused import unused_parameters
 from equiv.pairing.writes import is_memory, operations_in
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
@@ -71,6 +72,17 @@ def further_stores(pair: Pair) -> list[FurtherStore]:
             scalars = None if is_open else source.scalars(root) | target.scalars(root)
             found.append(FurtherStore(root, scalars))
     return found
+
+
+def further_loads(pair: Pair) -> list[int]:
+    """The parameters, memory of callers, that the source does nothing with and the target may read, but not write."""
+    values = pair.source_function.by_value | pair.target_function.by_value
+    types = [each.type for each in pair.source_function.parameters]
+    unused = [at for at in unused_parameters(pair.source_function) - values if isinstance(types[at], ir.View)]
+    if not unused:
+        return []
+    target = _Accesses(pair.target_module, pair.target.function, ())
+    return sorted(at for at in unused if at in target.loads - target.stores.keys())
 
 
 def _modules(pair: Pair) -> tuple[ir.Module, ir.Module]:

@@ -27,7 +27,7 @@ def without_unused(draft: Draft) -> Draft:
     ):
         return draft
     groups = _together([each.type for each in source.parameters], [each.type for each in target.parameters])
-    unused = _unused(source), _unused(target)
+    unused = unused_parameters(source), unused_parameters(target)
     dropped: tuple[set[int], set[int]] = (set(), set())
     for first, second in groups or ():
         fits = len(first) == len(second) == 1 and unify_types(
@@ -73,7 +73,8 @@ def _count(whole: ir.Type, others: Sequence[ir.Type]) -> int:
     return count if count and len(others) >= count and len(parts) == 1 and isinstance(others[0], ir.Scalar) else 1
 
 
-def _unused(function: ir.Function) -> set[int]:
+def unused_parameters(function: ir.Function) -> set[int]:
+    """The positions of the parameters that a function with a body does nothing with."""
     assert function.body is not None
     used = {value for each in ir.walk(function.body) for value in operands_of(each)}
     return {at for at, each in enumerate(function.parameters) if each not in used}

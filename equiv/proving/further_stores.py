@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from math import prod
 
-from equiv.pairing.further_stores import FurtherStore, further_stores
+from equiv.pairing.further_stores import FurtherStore, further_loads, further_stores
 from equiv.pairing.pair import Pair
 from equiv.refuting.disagreement import run_both
 from equiv.request.meter import Meter
@@ -29,6 +29,12 @@ def written_further(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -
     told = [each for each in found if each.scalars is not None and data.isdisjoint(each.scalars)]
     both = list(_executions(pair, small, meter)) if told else []
     return [_words(pair, each) for each in found if each not in told or not both or _is_written(pair, each, both)]
+
+
+def read_further(pair: Pair) -> list[str]:
+    """What is taken for granted, in words, of memory that the target alone reads: that it is there, and not freed."""
+    names = (pair.signature.parameters[at].name for at in further_loads(pair))
+    return [f"%{name} is memory that may be read, though the source does not read it" for name in names]
 
 
 def _small(runs: Iterable[Sequence[Input]]) -> Iterator[Sequence[Input]]:

@@ -1,4 +1,4 @@
-"""`python -m tests.labelled FOLDER`: the verdicts on transformations of LLVM IR that others have labelled.
+"""`python -m tests.labelled FOLDER`: the verdicts on transformations of LLVM IR and MLIR that others have labelled.
 
 Prints how many of each label have which verdict, and names what is equivalent and labelled wrong, and what is
 different and labelled right. What the label's own tool takes for granted may be another thing than what a verdict says

@@ -16,3 +16,4 @@ func.func @f(%p: memref<1xindex>, %x: f32, %o: memref<1xf32>) {
 // expect: equivalent bitwise static
 // assumes: arguments do not alias each other
 // assumes: arguments, and the memory that they point to, hold no poison
+// assumes: %p is memory that may be read, though the source does not read it
