@@ -1,12 +1,60 @@
 #include "core/memory.h"
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 namespace equiv {
 
-Buffer::~Buffer() { std::free(cells); }
+namespace {
+
+// Memory of buffers that ended, for others: the system takes large blocks back, and gives their pages one by one. A
+// lock would be held in a process that is forked meanwhile.
+std::array<std::atomic<Cell *>, 4> kept_cells;
+std::atomic<size_t> next_kept{0};
+constexpr size_t kLeastKept = size_t(1) << 16, kMostKept = size_t(1) << 22; // bytes of one
+
+size_t capacity_of([[maybe_unused]] Cell *cells) {
+#if defined(__GLIBC__)
+  return malloc_usable_size(cells);
+#else
+  return 0;
+#endif
+}
+
+void free_cells(Cell *cells) {
+  const size_t capacity = cells ? capacity_of(cells) : 0;
+  if (capacity >= kLeastKept && capacity <= kMostKept)
+    cells = kept_cells[next_kept++ % kept_cells.size()].exchange(cells);
+  std::free(cells);
+}
+
+// So many uninitialized cells, which are all zero; null where there is no memory for them.
+Cell *new_cells(int64_t extent) {
+  const size_t bytes = size_t(std::max<int64_t>(extent, 1)) * sizeof(Cell);
+  if (bytes >= kLeastKept / 2 && bytes <= kMostKept)
+    for (std::atomic<Cell *> &kept : kept_cells) {
+      Cell *cells = kept.exchange(nullptr);
+      const size_t capacity = cells ? capacity_of(cells) : 0;
+      if (capacity >= bytes && capacity / 2 <= bytes) {
+        std::memset(static_cast<void *>(cells), 0, bytes);
+        return cells;
+      }
+      free_cells(cells);
+    }
+  return static_cast<Cell *>(std::calloc(bytes, 1));
+}
+
+} // namespace
+
+Buffer::~Buffer() { free_cells(cells); }
 
 bool same_view(const ViewValue &one, const ViewValue &other) {
   bool same = one.buffer == other.buffer && one.offset == other.offset && one.rank == other.rank &&
@@ -49,8 +97,7 @@ Buffer *Heap::allocate(int64_t extent, ScalarType element, bool track_writers, b
   int64_t bytes = int64_t(sizeof(Buffer)) + extent * cell_bytes;
   account_.add(bytes);
   auto buffer = std::make_unique<Buffer>();
-  // Zeroed memory is uninitialized cells.
-  buffer->cells = static_cast<Cell *>(std::calloc(size_t(std::max<int64_t>(extent, 1)), sizeof(Cell)));
+  buffer->cells = new_cells(extent);
   if (!buffer->cells) {
     account_.remove(bytes);
     throw StopError("limit-memory", "the system has no memory for a buffer of " + std::to_string(extent) + " elements");
@@ -109,7 +156,7 @@ void Heap::release(Buffer *buffer) {
   int64_t bytes = bytes_of(*buffer) - int64_t(sizeof(Buffer));
   account_.remove(bytes);
   live_bytes_ -= bytes;
-  std::free(buffer->cells);
+  free_cells(buffer->cells);
   buffer->cells = nullptr;
   buffer->extent = 0;
   buffer->freed = true;
@@ -140,7 +187,7 @@ void Heap::give_elements(Buffer &buffer, ScalarType element, bool track_writers,
   int64_t bytes = extent * (int64_t(sizeof(Cell)) + (track_writers ? int64_t(sizeof(uint32_t)) : 0) +
                             (track_tasks ? int64_t(sizeof(Shadow)) : 0));
   account_.add(bytes);
-  buffer.cells = static_cast<Cell *>(std::calloc(size_t(std::max<int64_t>(extent, 1)), sizeof(Cell)));
+  buffer.cells = new_cells(extent);
   if (!buffer.cells) {
     account_.remove(bytes);
     throw StopError("limit-memory", "the system has no memory for a buffer of " + std::to_string(extent) + " elements");
@@ -163,7 +210,7 @@ void Heap::take_apart(Buffer &buffer) {
   int64_t bytes = bytes_of(buffer) - int64_t(sizeof(Buffer));
   account_.remove(bytes);
   live_bytes_ -= bytes;
-  std::free(buffer.cells);
+  free_cells(buffer.cells);
   buffer.cells = nullptr;
   buffer.extent = 0;
   buffer.cell_bytes = 0;
