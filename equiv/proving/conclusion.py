@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import islice
 
 from msgspec.structs import replace
 
@@ -166,7 +167,12 @@ class Conclusion:
             message = "cells were compared at one choice of sizes alone, and the source may be defined at others"
             return [Reason.at(ReasonKind.NOT_COVERED, message, self._pair.source_function.place)]
         unseen = choice.unseen_events()
-        return unseen[:_MOST_NAMED] if unseen and not choice.is_exhausted() else ()
+        named = list(islice(unseen, _MOST_NAMED))
+        if named and not choice.is_exhausted():
+            return named
+        for _ in unseen:
+            pass  # none of them counts, but what sizes are taken to be below
+        return ()
 
     def _uninterpreted(self) -> list[Reason]:
         """What programs make of sizes by operations that the solver does not know; notes what is taken for granted."""

@@ -365,9 +365,11 @@ class SizeChoice:
         """Whether the solver knows what sizes make a value of a program."""
         return all(solver.understands(side, value) for solver in self._solvers())
 
-    def unseen_events(self) -> list[Reason]:
-        """What may happen at sizes of which those that were run tell nothing."""
-        return [each for events in self._events() for each in events.reasons()]
+    def unseen_events(self) -> Iterator[Reason]:
+        """What may happen at sizes of which those that were run tell nothing. Once all of it was told, it is known what
+        sizes are taken to be `below`."""
+        for events in self._events():
+            yield from events.reasons()
 
     @property
     def below(self) -> int | None:

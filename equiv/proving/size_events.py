@@ -219,29 +219,22 @@ class Events:
                 self._unseen = [each for each in self._unseen if not self._solver.happens(each[1], run.sizes)]
         return entry in self._unseen
 
-    def reasons(self) -> list[Reason]:
-        """Why the proof tells nothing of some sizes."""
-        self._combinations()
-        return (
-            [
-                Reason.at(
-                    ReasonKind.NOT_COVERED,
-                    f"no sizes that were chosen ran this {event.what}, of the {_program(side, event)}",
-                    event.place,
-                )
-                for side, event in list(self._unseen)
-                if self._is_unseen((side, event)) and not self._was_trivial(event)
-            ]
-            + [
-                Reason.at(
-                    ReasonKind.NOT_COVERED,
-                    f"it is not known whether sizes run this {event.what}, of the {_program(side, event)}",
-                    event.place,
-                )
-                for side, event in self._undecided
-            ]
-            + list(self._wrap_reasons())
-        )
+    def reasons(self) -> Iterator[Reason]:
+        """Why the proof tells nothing of some sizes. What is decided together, which z3 may take long for, is asked for
+        once the rest was told."""
+        yield from self._unseen_reasons(list(self._unseen))
+        if self._combined is None:
+            yield from self._unseen_reasons(self._combinations())
+        for side, event in self._undecided:
+            message = f"it is not known whether sizes run this {event.what}, of the {_program(side, event)}"
+            yield Reason.at(ReasonKind.NOT_COVERED, message, event.place)
+        yield from self._wrap_reasons()
+
+    def _unseen_reasons(self, entries: Sequence[Of]) -> Iterator[Reason]:
+        for side, event in entries:
+            if self._is_unseen((side, event)) and not self._was_trivial(event):
+                message = f"no sizes that were chosen ran this {event.what}, of the {_program(side, event)}"
+                yield Reason.at(ReasonKind.NOT_COVERED, message, event.place)
 
     def _wrap_reasons(self) -> Iterator[Reason]:
         """Where numbers wrap around at sizes that are not known. Others are taken to be below those where any does."""
