@@ -27,12 +27,12 @@ def protect_values(draft: Draft) -> Draft:
     """The target with a copy, at the start of its entry, of each argument that the source takes by value and the target
     may write to, where the parameters are still those of the function itself."""
     function = draft.entries[1]
-    values, _ = draft.by_value
-    if function.body is None or draft.reshaped[0]:
+    values = draft.by_value[0] - function.by_value
+    if function.body is None or draft.reshaped[0] or not values:
         return draft
     prelude: list[ir.Operation] = []
     parameters = list(function.parameters)
-    for position in sorted((values - function.by_value) & may_write(draft.target, draft.names[1]).parameters):
+    for position in sorted(values & may_write(draft.target, draft.names[1]).parameters):
         parameter = parameters[position]
         if isinstance(parameter.type, ir.View):
             parameters[position] = ir.Value(parameter.type, parameter.name)

@@ -169,7 +169,7 @@ def load(given: Source | Path | str, bindings: str = DEFAULT_BINDINGS, printer: 
     empty file, no program."""
     if not isinstance(given, Path | str):
         return given
-    path = Path(given)
+    path = given if isinstance(given, Path) else Path(given)
     try:
         found = _state(path)
         if found is None:

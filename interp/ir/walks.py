@@ -114,4 +114,26 @@ def of_kind(module: Module, kind: type[_Operation]) -> list[_Operation]:
     """The operations of a class in all functions of a module, in the order of `walk`: to ask each operation by
     `isinstance` takes several times as long."""
     bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return [each for body in bodies if kind in kinds_in(body) for each in walk(body) if type(each) is kind]
+    return [each for body in bodies for each in of_kind_in(body, kind)]
+
+
+def of_kind_in(region: Region, kind: type[_Operation]) -> list[_Operation]:
+    """The same of a region."""
+    return [each for run in _runs(region) for each in run if type(each) is kind]
+
+
+def _runs(region: Region) -> Iterator[list[Operation]]:
+    """The operations of `walk` in pieces."""
+    pending = [([op for block in region.blocks for op in block.operations], 0)]
+    while pending:
+        operations, start = pending.pop()
+        end = len(operations)
+        if start or not _leaves.issuperset(map(type, operations)):
+            for at in range(start, end):
+                if type(operations[at]) not in _leaves:
+                    blocks = [block for inner in regions_of(operations[at]) for block in inner.blocks]
+                    pending.append((operations, at + 1))
+                    pending.append(([op for block in blocks for op in block.operations], 0))
+                    end = at + 1
+                    break
+        yield operations[start:end]

@@ -57,8 +57,8 @@ def alignment_claims(module: ir.Module, entry: str) -> list[Claim]:
     functions = defined_functions(module, entry)
     if not any(ir.Check in ir.kinds_in(body_of(function)) for function in functions):
         return []
-    operations = (op for function in functions for op in ir.walk(body_of(function)))
-    if not any(isinstance(op, ir.Op) and op.name == "ptrtoint" for op in operations):
+    computing = (op for function in functions for op in ir.of_kind_in(body_of(function), ir.Op))
+    if not any(op.name == "ptrtoint" for op in computing):
         return []
     return _Statements(Addresses(module, functions)).claims()
 

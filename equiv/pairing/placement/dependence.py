@@ -16,8 +16,8 @@ _NUMBERS = frozenset(("ptrtoint", "inttoptr", "stacksave"))
 def dependence_on_placement(module: ir.Module, entry: str) -> Unsupported | None:
     """Where what a program computes or does may depend on where its buffers are; None where it does not."""
     functions = defined_functions(module, entry)
-    operations = (op for function in functions for op in ir.walk(body_of(function)))
-    if not any(type(op) is ir.Op and op.name in _NUMBERS for op in operations):
+    computing = (op for function in functions for op in ir.of_kind_in(body_of(function), ir.Op))
+    if not any(op.name in _NUMBERS for op in computing):
         return None
     found = Addresses(module, functions)
     promised = found.promised()

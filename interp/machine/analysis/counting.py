@@ -16,7 +16,7 @@ def with_conditions(module: ir.Module, classes: RegisterClasses) -> ir.Module | 
     widened: set[ir.Value] | None = None
     for function in classes.reached:
         assert function.body is not None
-        if any(_counts_by_data(each, classes) for each in ir.walk(function.body)):
+        if any(_counts_by_data(each, classes) for each in ir.of_kind_in(function.body, ir.For)):
             changed = True
             widened = _widened(classes) if widened is None else widened
             functions[function.name] = replace(function, body=_region(function.body, classes, widened))
