@@ -16,9 +16,14 @@ namespace {
 
 NumberKernel kernel_of_name(std::string_view name) {
   static constexpr std::pair<std::string_view, NumberKernel> kKernels[] = {
-      {"addf", NumberKernel::AddFloats},        {"subf", NumberKernel::SubtractFloats},
-      {"mulf", NumberKernel::MultiplyFloats},   {"addi", NumberKernel::AddIntegers},
-      {"subi", NumberKernel::SubtractIntegers}, {"muli", NumberKernel::MultiplyIntegers}};
+      {"addf", NumberKernel::AddFloats},         {"subf", NumberKernel::SubtractFloats},
+      {"mulf", NumberKernel::MultiplyFloats},    {"divf", NumberKernel::DivideFloats},
+      {"maximumf", NumberKernel::MaximumFloats}, {"minimumf", NumberKernel::MinimumFloats},
+      {"addi", NumberKernel::AddIntegers},       {"subi", NumberKernel::SubtractIntegers},
+      {"muli", NumberKernel::MultiplyIntegers},  {"andi", NumberKernel::AndIntegers},
+      {"ori", NumberKernel::OrIntegers},         {"xori", NumberKernel::XorIntegers},
+      {"maxsi", NumberKernel::MaximumSigned},    {"minsi", NumberKernel::MinimumSigned},
+      {"maxui", NumberKernel::MaximumUnsigned},  {"minui", NumberKernel::MinimumUnsigned}};
   for (const auto &[each, kernel] : kKernels)
     if (each == name)
       return kernel;
@@ -190,12 +195,9 @@ bool on_constants(ScalarType type, const LaneOperands &left, const LaneOperands 
 
 bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneOperands *operands, Cell *results,
                                    int count) {
-  const NumberKernel kernel = kernel_of(operation);
-  if (kernel == NumberKernel::None)
-    return false;
   const LaneOperands &left = operands[0], &right = operands[1];
   const ScalarType type = operation.results[0];
-  switch (kernel) {
+  switch (kernel_of(operation)) {
   case NumberKernel::AddFloats:
     return on_constants<NumberKernel::AddFloats>(type, left, right, results, count,
                                                  [](auto x, auto y) { return x + y; });
@@ -214,10 +216,9 @@ bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneO
   case NumberKernel::MultiplyIntegers:
     return on_constants<NumberKernel::MultiplyIntegers>(type, left, right, results, count,
                                                         [](auto x, auto y) { return x * y; });
-  case NumberKernel::None:
+  default:
     return false;
   }
-  return false;
 }
 
 } // namespace equiv

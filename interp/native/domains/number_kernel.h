@@ -3,6 +3,7 @@
 
 #include "scalars/scalar.h"
 
+#include <cstddef>
 #include <cstdint>
 
 namespace equiv {
@@ -12,13 +13,25 @@ enum class NumberKernel : uint8_t {
   AddFloats,
   SubtractFloats,
   MultiplyFloats,
+  DivideFloats,
+  MaximumFloats,
+  MinimumFloats,
   AddIntegers,
   SubtractIntegers,
-  MultiplyIntegers
+  MultiplyIntegers,
+  AndIntegers,
+  OrIntegers,
+  XorIntegers,
+  MaximumSigned,
+  MinimumSigned,
+  MaximumUnsigned,
+  MinimumUnsigned
 };
 
+constexpr size_t kNumberKernels = size_t(NumberKernel::MinimumUnsigned) + 1;
+
 constexpr bool is_of_floats(NumberKernel kernel) {
-  return kernel >= NumberKernel::AddFloats && kernel <= NumberKernel::MultiplyFloats;
+  return kernel >= NumberKernel::AddFloats && kernel <= NumberKernel::MinimumFloats;
 }
 
 // None for all others, and for those with flags.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace equiv {
 
@@ -38,9 +39,16 @@ template <NumberKernel kKernel, typename Number> EQUIV_INLINE void compute_into(
   case NumberKernel::SubtractIntegers:
     left -= right;
     break;
+  case NumberKernel::DivideFloats:
+    left /= right;
+    break;
   default:
     left *= right;
   }
+}
+
+constexpr bool is_extreme(NumberKernel kernel) {
+  return kernel == NumberKernel::MaximumFloats || kernel == NumberKernel::MinimumFloats;
 }
 
 // Of floats any NaN is the canonical one.
@@ -51,14 +59,45 @@ EQUIV_INLINE void on_floats_of_words(const Word *left, const Word *right, Word *
   constexpr Pattern kNan = Pattern(format_of(sizeof(Host) == 4 ? TypeKind::Single : TypeKind::Double).canonical_nan());
   for (int index = 0; index < count; index += kWordsAtOnce) {
     const size_t at = size_t(index) * sizeof(Host);
-    Numbers result, other;
-    std::memcpy(&result, left + at, sizeof result);
+    Numbers one, other;
+    std::memcpy(&one, left + at, sizeof one);
     std::memcpy(&other, right + at, sizeof other);
-    compute_into<kKernel>(result, other);
-    const Patterns is_number = Patterns(result == result);
-    const Patterns patterns = (Patterns(result) & is_number) | (~is_number & kNan);
-    std::memcpy(results + at, &patterns, sizeof patterns);
+    Patterns result, is_number;
+    if constexpr (is_extreme(kKernel)) {
+      constexpr bool kIsMaximum = kKernel == NumberKernel::MaximumFloats;
+      const Patterns is_one = Patterns(kIsMaximum ? one > other : one < other);
+      const Patterns is_other = Patterns(kIsMaximum ? other > one : other < one);
+      // Of equal numbers only zeros have different signs.
+      const Patterns alike = kIsMaximum ? Patterns(one) & Patterns(other) : Patterns(one) | Patterns(other);
+      result = (is_one & Patterns(one)) | (is_other & Patterns(other)) | (~(is_one | is_other) & alike);
+      is_number = Patterns(one == one) & Patterns(other == other);
+    } else {
+      compute_into<kKernel>(one, other);
+      result = Patterns(one);
+      is_number = Patterns(one == one);
+    }
+    result = (result & is_number) | (~is_number & kNan);
+    std::memcpy(results + at, &result, sizeof result);
   }
+}
+
+template <NumberKernel kKernel, typename Number, typename Numbers>
+EQUIV_INLINE void compute_integers_into(Numbers &left, const Numbers &right, uint64_t mask) {
+  constexpr bool kIsSigned = kKernel == NumberKernel::MaximumSigned || kKernel == NumberKernel::MinimumSigned;
+  constexpr bool kIsMaximum = kKernel == NumberKernel::MaximumSigned || kKernel == NumberKernel::MaximumUnsigned;
+  if constexpr (kKernel == NumberKernel::AndIntegers)
+    left &= right;
+  else if constexpr (kKernel == NumberKernel::OrIntegers)
+    left |= right;
+  else if constexpr (kKernel == NumberKernel::XorIntegers)
+    left ^= right;
+  else if constexpr (kKernel >= NumberKernel::MaximumSigned) {
+    // Signed numbers have the order of unsigned ones whose first bit is the other one.
+    const Number sign = Number(kIsSigned ? mask ^ (mask >> 1) : 0);
+    const Numbers is_greater = Numbers((left ^ sign) > (right ^ sign));
+    left = kIsMaximum ? (is_greater & left) | (~is_greater & right) : (is_greater & right) | (~is_greater & left);
+  } else
+    compute_into<kKernel>(left, right);
 }
 
 template <NumberKernel kKernel, typename Packed>
@@ -66,12 +105,12 @@ EQUIV_INLINE void on_integers_of_words(const Word *left, const Word *right, Word
   using Numbers = typename Several<Packed>::Type;
   for (int index = 0; index < count; index += kWordsAtOnce) {
     const size_t at = size_t(index) * sizeof(Packed);
-    Numbers result, other;
-    std::memcpy(&result, left + at, sizeof result);
+    Numbers one, other;
+    std::memcpy(&one, left + at, sizeof one);
     std::memcpy(&other, right + at, sizeof other);
-    compute_into<kKernel>(result, other);
-    result &= Packed(mask);
-    std::memcpy(results + at, &result, sizeof result);
+    compute_integers_into<kKernel, Packed>(one, other, mask);
+    one &= Packed(mask);
+    std::memcpy(results + at, &one, sizeof one);
   }
 }
 
@@ -121,35 +160,19 @@ template <NumberKernel kKernel> Compute compute_of(ScalarType type, size_t bytes
   }
 }
 
+template <size_t... kKernels>
+Compute compute_of(NumberKernel kernel, ScalarType type, size_t bytes, std::index_sequence<kKernels...>) {
+  Compute found = nullptr;
+  ((size_t(kernel) == kKernels + 1 ? void(found = compute_of<NumberKernel(kKernels + 1)>(type, bytes)) : void()), ...);
+  return found;
+}
+
 } // namespace
 
 PackedOperation packed_operation(const ScalarOperation &operation, size_t bytes) {
   const ScalarType type = operation.results[0];
-  PackedOperation found;
-  found.mask = mask_to_width(~uint64_t(0), type.width);
-  switch (kernel_of(operation)) {
-  case NumberKernel::AddFloats:
-    found.compute = compute_of<NumberKernel::AddFloats>(type, bytes);
-    break;
-  case NumberKernel::SubtractFloats:
-    found.compute = compute_of<NumberKernel::SubtractFloats>(type, bytes);
-    break;
-  case NumberKernel::MultiplyFloats:
-    found.compute = compute_of<NumberKernel::MultiplyFloats>(type, bytes);
-    break;
-  case NumberKernel::AddIntegers:
-    found.compute = compute_of<NumberKernel::AddIntegers>(type, bytes);
-    break;
-  case NumberKernel::SubtractIntegers:
-    found.compute = compute_of<NumberKernel::SubtractIntegers>(type, bytes);
-    break;
-  case NumberKernel::MultiplyIntegers:
-    found.compute = compute_of<NumberKernel::MultiplyIntegers>(type, bytes);
-    break;
-  case NumberKernel::None:
-    break;
-  }
-  return found;
+  return {compute_of(kernel_of(operation), type, bytes, std::make_index_sequence<kNumberKernels - 1>()),
+          mask_to_width(~uint64_t(0), type.width)};
 }
 
 // -- cells -----------------------------------------------------------------------------------------------------------

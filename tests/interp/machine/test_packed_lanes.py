@@ -99,9 +99,9 @@ _NESTS = {
     "other operations than those on words": """
       affine.for %c = 0 to 600 {
         %0 = affine.load %a[%c] : memref<600xf32>
-        %1 = arith.divf %0, %x : f32
-        %2 = arith.divf %x, %0 : f32
-        %3 = arith.divf %1, %2 : f32
+        %1 = arith.remf %0, %x : f32
+        %2 = arith.remf %x, %0 : f32
+        %3 = arith.remf %1, %2 : f32
         affine.store %3, %b[%c] : memref<600xf32>
         affine.store %1, %a[%c] : memref<600xf32> }""",
     "cells that are apart, one of which nobody set": """
@@ -211,6 +211,80 @@ _NESTS = {
         %3 = arith.trunci %1 : i64 to i32
         %4 = arith.xori %2, %3 : i32
         affine.store %4, %i[%c] : memref<600xi32> }""",
+    "quotients, maxima and minima": """
+      affine.for %c = 0 to 600 {
+        %0 = affine.load %a[%c] : memref<600xf32>
+        %1 = affine.load %b[-%c + 599] : memref<600xf32>
+        %2 = arith.divf %0, %1 : f32
+        %3 = arith.maximumf %0, %1 : f32
+        %4 = arith.minimumf %3, %2 : f32
+        affine.store %4, %b[-%c + 599] : memref<600xf32>
+        affine.store %3, %a[%c] : memref<600xf32> }
+      affine.for %c = 0 to 300 {
+        %0 = affine.load %d[%c] : memref<600xf64>
+        %1 = affine.load %d[-%c + 599] : memref<600xf64>
+        %2 = arith.minimumf %0, %1 : f64
+        %3 = arith.maximumf %1, %0 : f64
+        %4 = arith.divf %2, %3 : f64
+        affine.store %4, %d[%c] : memref<600xf64> }
+      affine.for %c = 301 to 599 {
+        %0 = affine.load %d[%c] : memref<600xf64>
+        %1 = affine.load %d[%c + 1] : memref<600xf64>
+        %2 = arith.maximumf %0, %1 : f64
+        affine.store %2, %d[%c - 301] : memref<600xf64> }""",
+    "zeros of both signs": """
+      %zero = arith.constant 0.0 : f32
+      affine.for %c = 0 to 600 {
+        %0 = affine.load %a[%c] : memref<600xf32>
+        %1 = arith.mulf %0, %zero : f32
+        affine.store %1, %a[%c] : memref<600xf32> }
+      affine.for %c = 0 to 599 {
+        %0 = affine.load %a[%c] : memref<600xf32>
+        %1 = affine.load %a[%c + 1] : memref<600xf32>
+        %2 = arith.maximumf %0, %1 : f32
+        affine.store %2, %b[%c] : memref<600xf32> }
+      affine.for %c = 0 to 599 {
+        %0 = affine.load %a[%c] : memref<600xf32>
+        %1 = affine.load %a[%c + 1] : memref<600xf32>
+        %2 = arith.minimumf %0, %1 : f32
+        %3 = affine.load %b[%c] : memref<600xf32>
+        %4 = arith.subf %2, %3 : f32
+        affine.store %4, %b[%c] : memref<600xf32> }""",
+    **{
+        f"bits and order of integers of {type_}": f"""
+      %n = memref.alloc() : memref<600x{type_}>
+      %m = arith.constant {factor} : {type_}
+      %0 = arith.muli %m, %m : {type_}
+      affine.store %m, %n[0] : memref<600x{type_}>
+      affine.for %c = 0 to 599 {{
+        %1 = affine.load %n[%c] : memref<600x{type_}>
+        %2 = arith.muli %1, %m : {type_}
+        %3 = arith.addi %2, %0 : {type_}
+        affine.store %3, %n[%c + 1] : memref<600x{type_}> }}
+      affine.for %t = 0 to 2 {{ affine.for %c = 0 to 300 {{
+        %1 = affine.load %n[%c] : memref<600x{type_}>
+        %2 = affine.load %n[%c + 300] : memref<600x{type_}>
+        %3 = arith.maxsi %1, %2 : {type_}
+        %4 = arith.minsi %1, %2 : {type_}
+        %5 = arith.maxui %1, %2 : {type_}
+        %6 = arith.minui %1, %2 : {type_}
+        %7 = arith.andi %3, %5 : {type_}
+        %8 = arith.ori %4, %1 : {type_}
+        %9 = arith.xori %6, %8 : {type_}
+        %10 = arith.subi %9, %7 : {type_}
+        affine.store %4, %n[%c + 300] : memref<600x{type_}>
+        affine.store %10, %n[%c] : memref<600x{type_}> }} }}
+      affine.for %c = 0 to 600 {{
+        %1 = affine.load %n[%c] : memref<600x{type_}>
+        %2 = arith.{conversion} %1 : {type_} to i32
+        affine.store %2, %i[%c] : memref<600xi32> }}"""
+        for type_, factor, conversion in (
+            ("i8", 77, "extui"),
+            ("i16", 12345, "extui"),
+            ("i40", 98765432109, "trunci"),
+            ("i64", 6364136223846793005, "trunci"),
+        )
+    },
     "cells that are apart, and the other way round": """
       affine.for %c = 0 to 299 {
         %0 = affine.load %a[2 * %c + 1] : memref<600xf32>
