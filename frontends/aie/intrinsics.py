@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.aie.vectors import shifted_registers
-from frontends.circuits.bits import bit, choose, resized, scalar_of
+from frontends.circuits.bits import bit, resized, scalar_of
 from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -185,7 +185,7 @@ def _chosen(lowering: Lowering, operation: Any, operand: int, choices: Sequence[
     index = lowering.value(operation.operands[operand])
     for number, choice in enumerate(choices):
         here = lowering.op("cmpi.eq", [index, lowering.constant(number, scalar_of(index))], ir.I1)
-        found = [choose(lowering, here, new, old) for new, old in zip(choice, found, strict=True)]
+        found = [lowering.select(here, new, old) for new, old in zip(choice, found, strict=True)]
     return found
 
 
@@ -245,7 +245,7 @@ def _selection(lowering: Lowering, operation: Any) -> None:
     left, right = (lowering.parts(each) for each in list(operation.operands)[:2])
     mask = lowering.value(operation.operands[2])
     pairs = enumerate(zip(left, right, strict=True))
-    _bind(lowering, operation, [choose(lowering, bit(lowering, mask, at), set, no) for at, (no, set) in pairs])
+    _bind(lowering, operation, [lowering.select(bit(lowering, mask, at), set, no) for at, (no, set) in pairs])
 
 
 @handles(*_names("aie2 aie2p", "v16bf16.to.v16accfloat"), *_names("aie2p", "v32bf16.to.v32accfloat"))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.circuits.bits import bit, choose, scalar_of
+from frontends.circuits.bits import bit, scalar_of
 from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -195,7 +195,7 @@ def _element(lowering: Lowering, operation: Any) -> None:
         here = lowering.op(
             "cmpi.eq", [index, lowering.constant(at, lowering.scalar(operation.operands[1].type))], ir.I1
         )
-        found = choose(lowering, here, part, found)
+        found = lowering.select(here, part, found)
     lowering.bind(operation.results[0], found)
 
 
@@ -230,10 +230,10 @@ def shifted_registers(lowering: Lowering, lanes: Lanes, amount: ir.Value, beyond
         by = 1 << exponent
         moves = bit(lowering, amount, exponent)
         rest = [*found[by:], *found[:by]]  # the first ones come to the end, where they are not taken
-        found = [choose(lowering, moves, new, old) for new, old in zip(rest, found, strict=True)]
+        found = [lowering.select(moves, new, old) for new, old in zip(rest, found, strict=True)]
     within = lowering.op("cmpi.ule", [amount, lowering.constant(_REGISTER, bits)], ir.I1)
     moved = recast(lowering, found[:_REGISTER], type, f"the bytes of {type}")
-    return [choose(lowering, within, each, other) for each, other in zip(moved, beyond, strict=True)]
+    return [lowering.select(within, each, other) for each, other in zip(moved, beyond, strict=True)]
 
 
 @handles("aievec.shuffle", attributes=("mode",))
@@ -386,7 +386,7 @@ def _selection(lowering: Lowering, operation: Any) -> None:
     lanes = []
     for at, (left, right) in enumerate(pairs):
         shifted = lowering.op("shrui", [mask, lowering.constant(at, made)], made)
-        lanes.append(choose(lowering, lowering.op("trunci", [shifted], ir.I1), right, left))
+        lanes.append(lowering.select(lowering.op("trunci", [shifted], ir.I1), right, left))
     bind_lanes(lowering, operation, lanes)
 
 

@@ -143,9 +143,6 @@ class _Step(Builder):
 
     # -- operations ----------------------------------------------------------------------------------------------------
 
-    def opposite(self, value: ir.Value) -> ir.Value:
-        return self.op("xori", [value, self.constant(1, ir.I1)], ir.I1)
-
     def bit(self, value: ir.Value, number: int) -> ir.Value:
         assert isinstance(value.type, ir.Scalar)
         if value.type == ir.I1:

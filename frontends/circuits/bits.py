@@ -17,19 +17,6 @@ def scalar_of(value: ir.Value) -> ir.Scalar:
     return value.type
 
 
-def opposite(emitter: Builder, value: ir.Value) -> ir.Value:
-    """All bits the other way round."""
-    type = scalar_of(value)
-    return emitter.op("xori", [value, emitter.constant((1 << type.width) - 1, type)], type)
-
-
-def choose(emitter: Builder, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    """One of two values, by a condition."""
-    result = ir.Value(yes.type)
-    emitter.emit(ir.Select(place=emitter.place, result=result, condition=condition, yes=yes, no=no))
-    return result
-
-
 def resized(emitter: Builder, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
     """The lowest bits of a value, or the value with zeros or signs in front."""
     width = scalar_of(value).width
@@ -46,7 +33,7 @@ def shifted(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> i
     width = emitter.constant(type.width, type) if type.width.bit_length() <= type.width else None
     if width is None:  # i1, which is shifted by nothing or by its only bit
         left = value if name == "shrsi" else emitter.constant(0, type)
-        return choose(emitter, amount, left, value)
+        return emitter.select(amount, left, value)
     if known is not None and 0 <= known < type.width:
         return emitter.op(name, [value, amount], type)
     if name == "shrsi":
@@ -54,8 +41,8 @@ def shifted(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> i
         return emitter.op(name, [value, emitter.op("minui", [amount, most], type)], type)
     inside = emitter.op("cmpi.ult", [amount, width], ir.I1)
     zero = emitter.constant(0, type)
-    by = choose(emitter, inside, amount, zero)
-    return choose(emitter, inside, emitter.op(name, [value, by], type), zero)
+    by = emitter.select(inside, amount, zero)
+    return emitter.select(inside, emitter.op(name, [value, by], type), zero)
 
 
 def shifted_by(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
@@ -72,7 +59,7 @@ def divided(emitter: Builder, name: str, left: ir.Value, right: ir.Value, by_zer
     type = scalar_of(left)
     zero, one = emitter.constant(0, type), emitter.constant(1, type)
     none = emitter.op("cmpi.eq", [right, zero], ir.I1)
-    by = choose(emitter, none, one, right)
+    by = emitter.select(none, one, right)
     if type == ir.I1:  # of which -1 is the only divisor, and the result is that of 1
         name = {"divsi": "divui", "remsi": "remui"}.get(name, name)
     if name in ("divsi", "remsi"):
@@ -83,9 +70,9 @@ def divided(emitter: Builder, name: str, left: ir.Value, right: ir.Value, by_zer
             [emitter.op("cmpi.eq", [left, smallest], ir.I1), emitter.op("cmpi.eq", [right, minus], ir.I1)],
             ir.I1,
         )
-        by = choose(emitter, wraps, one, by)  # which gives what wrapping around does
+        by = emitter.select(wraps, one, by)  # which gives what wrapping around does
     by_zero = emitter.undefined(type) if by_zero is None else by_zero
-    return choose(emitter, none, by_zero, emitter.op(name, [left, by], type))
+    return emitter.select(none, by_zero, emitter.op(name, [left, by], type))
 
 
 def bit_range(emitter: Builder, value: ir.Value, low: int, width: int) -> ir.Value:

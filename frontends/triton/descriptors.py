@@ -14,7 +14,6 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
-from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, barrier_of, where
@@ -97,7 +96,7 @@ def _inside(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir
     for dimension, index in enumerate(indices):
         conditions.append(lowering.compare("sge", index, 0))
         conditions.append(lowering.compare("slt", index, lowering.size(tensor, dimension)))
-    return both(lowering, *conditions)
+    return lowering.conjunction([*conditions])
 
 
 def loaded(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir.Value:

@@ -29,7 +29,7 @@ def require_contiguous(lowering: Lowering, operation: Any, tile: Any, at: Mask, 
         expected = lowering.as_value(lowering.apply(combine("+", at(first), by)))
         same = lowering.compare("eq", at(point), expected)
         if mask is not None:
-            off = lowering.op("xori", [element(lowering, mask, point), lowering.constant(-1, ir.I1)], ir.I1)
+            off = lowering.opposite(element(lowering, mask, point))
             same = lowering.op("ori", [same, off], ir.I1)
         lowering.require(same, f"{count} addresses are one after the other, as 'contiguity' says")
 

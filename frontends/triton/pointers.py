@@ -99,7 +99,7 @@ def store_to(lowering: Lowering, value: ir.Value, place: Behind, offset: ir.Valu
     condition = lowering.value(place.condition)
     with lowering.when(condition):
         store_to(lowering, value, place.yes, offset)
-    with lowering.when(lowering.op("xori", [condition, lowering.constant(-1, ir.I1)], ir.I1)):
+    with lowering.when(lowering.opposite(condition)):
         store_to(lowering, value, place.no, offset)
 
 

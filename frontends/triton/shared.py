@@ -383,17 +383,7 @@ def _start_copy(
         offset = address(point)
         if masks:
             nowhere = lowering.constant(_NOWHERE)
-            chosen = ir.Value(ir.INDEX)
-            lowering.emit(
-                ir.Select(
-                    place=lowering.place,
-                    result=chosen,
-                    condition=element(lowering, masks[0], point),
-                    yes=offset,
-                    no=nowhere,
-                )
-            )
-            offset = chosen
+            offset = lowering.select(element(lowering, masks[0], point), offset, nowhere)
         lowering.store(offset, offsets, point)
         if fill is not None:
             lowering.store(element(lowering, others[0], point), fill, point)

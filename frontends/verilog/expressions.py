@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import reduce
 
-from frontends.circuits.bits import bit, choose, concatenated, divided, opposite, resized, scalar_of, shifted_by
+from frontends.circuits.bits import bit, concatenated, divided, resized, scalar_of, shifted_by
 from frontends.errors import Unsupported
 from frontends.verilog.ranges import facts_of
 from frontends.verilog.syntax import (
@@ -174,7 +174,7 @@ class Expressions:
                 self.facts = facts.where(condition, False)
                 other = self.value(no, width, signed)
                 self.facts = facts
-                return choose(self.emitter, holds, one, other)
+                return self.emitter.select(holds, one, other)
             case Pick():
                 return self._pick(expression, width, signed)
             case Call(routine=routine, arguments=arguments, place=place):
@@ -202,7 +202,7 @@ class Expressions:
             found = self.emitter.undefined(ir.Scalar(f"i{width}"))
         for number in range(most, least - 1, -1):
             here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
-            found = choose(self.emitter, here, self.value(parts[number], width, signed), found)
+            found = self.emitter.select(here, self.value(parts[number], width, signed), found)
         return found
 
     def _pick_or_nothing(self, expression: Pick, width: int, signed: bool) -> ir.Value:
@@ -212,7 +212,7 @@ class Expressions:
         found = self.emitter.undefined(ir.Scalar(f"i{width}"))
         for number, part in reversed(list(enumerate(expression.parts[: 1 << (type.width - 1)]))):
             here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
-            found = choose(self.emitter, here, self.value(part, width, signed), found)
+            found = self.emitter.select(here, self.value(part, width, signed), found)
         return found
 
     def _unary(self, expression: Unary, type: ir.Scalar, signed: bool) -> ir.Value:
@@ -220,17 +220,17 @@ class Expressions:
         if operator in ("~", "-", "+"):
             value = self.value(operand, type.width, signed)
             if operator == "~":
-                return opposite(self.emitter, value)
+                return self.emitter.opposite(value)
             return value if operator == "+" else self.emitter.op("subi", [self.emitter.constant(0, type), value], type)
         if operator == "!":
-            return resized(self.emitter, opposite(self.emitter, self.truth(operand)), type)
+            return resized(self.emitter, self.emitter.opposite(self.truth(operand)), type)
         value = self.alone(operand)
         if operator == "|":
             return resized(self.emitter, self._any(value), type)
         bits = [bit(self.emitter, value, number) for number in range(scalar_of(value).width)]
         name = _REDUCTIONS[operator]
         found = reduce(lambda left, right: self.emitter.op(name, [left, right], ir.I1), bits)
-        return resized(self.emitter, opposite(self.emitter, found) if "~" in operator else found, type)
+        return resized(self.emitter, self.emitter.opposite(found) if "~" in operator else found, type)
 
     def _binary(self, expression: Binary, type: ir.Scalar, signed: bool) -> ir.Value:
         operator, emitter = expression.operator, self.emitter
@@ -247,7 +247,7 @@ class Expressions:
         if operator in _ARITHMETIC:
             return emitter.op(_ARITHMETIC[operator], [left, right], type)
         if operator in _XNOR:
-            return opposite(emitter, emitter.op("xori", [left, right], type))
+            return emitter.opposite(emitter.op("xori", [left, right], type))
         known = self.facts.of(expression.right, type.width)
         by_zero = emitter.constant(0, type) if known.least and not signed else None  # which is never there
         return divided(emitter, _DIVISIONS[operator, signed], left, right, by_zero)

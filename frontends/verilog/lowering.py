@@ -7,7 +7,7 @@ from __future__ import annotations
 from functools import partial
 
 from frontends.assumptions import KNOWN_BITS, TWO_STATES
-from frontends.circuits.bits import bit_range, choose, concatenated
+from frontends.circuits.bits import bit_range, concatenated
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface
 from frontends.circuits.unknown_bits import require_whole
@@ -237,7 +237,7 @@ class _Step:
                 raise Unsupported("if", statement.place, f"overlapping bits of '{bits[0]}'")
             kept = bit_range(self.emitter, self.given[bits[0]], bits[1], bits[2])
             one, other = yes.get(bits, kept), no.get(bits, kept)
-            found[bits] = one if one is other else choose(self.emitter, holds, one, other)
+            found[bits] = one if one is other else self.emitter.select(holds, one, other)
 
     def _first(self, net: Net) -> ir.Value:
         type = ir.Scalar(f"i{net.width}")

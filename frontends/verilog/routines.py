@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial, reduce
 
-from frontends.circuits.bits import bit_range, choose, scalar_of
+from frontends.circuits.bits import bit_range, scalar_of
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.verilog.expressions import Expressions
 from frontends.verilog.syntax import Assignment, Bits, Case, Reference, Routine, Statement
@@ -99,7 +99,7 @@ class _Run:
         merged = {}
         for name in yes.keys() & no.keys():
             one, other = yes[name], no[name]
-            merged[name] = one if one is other else choose(self.emitter, holds, one, other)
+            merged[name] = one if one is other else self.emitter.select(holds, one, other)
         return merged
 
 

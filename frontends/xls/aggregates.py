@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frontends.circuits.bits import bit, choose, scalar_of
+from frontends.circuits.bits import bit, scalar_of
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Array, Attribute, Bits, Token, Tuple, Type
 from frontends.xls.trees import Tree
@@ -178,7 +178,7 @@ def _one_hot_sel(use: Use) -> Tree:
         zero = builder.constant(0, type)
         found: ir.Value | None = None
         for here, value in zip(bits, values, strict=True):
-            part = choose(builder, here, value, zero)
+            part = builder.select(here, value, zero)
             found = part if found is None else builder.op("ori", [found, part], type)
         assert found is not None
         return found

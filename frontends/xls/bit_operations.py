@@ -6,17 +6,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from frontends.circuits.bits import (
-    bit,
-    bit_range,
-    choose,
-    concatenated,
-    divided,
-    opposite,
-    resized,
-    scalar_of,
-    shifted_by,
-)
+from frontends.circuits.bits import bit, bit_range, concatenated, divided, resized, scalar_of, shifted_by
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Bits, Tuple
 from frontends.xls.trees import Part, Tree
@@ -63,13 +53,13 @@ def _folded(name: str) -> Meaning:
             return ()
         values = _same(use, len(use.operands))
         found = reduce(lambda left, right: use.builder.op(_FOLDED[name], [left, right], left.type), values)
-        return opposite(use.builder, found) if name in ("nand", "nor") else found
+        return use.builder.opposite(found) if name in ("nand", "nor") else found
 
     return meaning
 
 
 def _not(use: Use) -> Tree:
-    return () if use.width == 0 else opposite(use.builder, *_same(use, 1))
+    return () if use.width == 0 else use.builder.opposite(*_same(use, 1))
 
 
 def _neg(use: Use) -> Tree:
@@ -116,7 +106,7 @@ def _divided(name: str) -> Meaning:
         elif name == "divsi":
             negative = bit(builder, left, type.width - 1)
             largest, smallest = builder.constant(ones >> 1, type), builder.constant(ones ^ ones >> 1, type)
-            by_zero = choose(builder, negative, smallest, largest)
+            by_zero = builder.select(negative, smallest, largest)
         else:
             by_zero = builder.constant(0, type)
         return divided(builder, name, left, right, by_zero)
@@ -176,7 +166,7 @@ def _slice_update(use: Use) -> Tree:
     type = scalar_of(value)
     width = min(scalar_of(new).width, type.width)
     mask = shifted_by(builder, "shli", builder.constant((1 << width) - 1, type), start)
-    kept = builder.op("andi", [value, opposite(builder, mask)], type)
+    kept = builder.op("andi", [value, builder.opposite(mask)], type)
     put = shifted_by(builder, "shli", resized(builder, resized(builder, new, ir.Scalar(f"i{width}")), type), start)
     return builder.op("ori", [kept, put], type)
 
@@ -234,7 +224,7 @@ def _equality(equal: bool) -> Meaning:
 
         builder.zipped(use.operands, compare)
         same = builder.conjunction(found)
-        return same if equal else opposite(builder, same)
+        return same if equal else builder.opposite(same)
 
     return meaning
 
@@ -250,11 +240,11 @@ def _one_hot(use: Use) -> Tree:
     found: list[ir.Value] = []
     before: ir.Value | None = None
     for each in order:
-        found.append(each if before is None else builder.op("andi", [each, opposite(builder, before)], ir.I1))
+        found.append(each if before is None else builder.op("andi", [each, builder.opposite(before)], ir.I1))
         before = each if before is None else builder.op("ori", [before, each], ir.I1)
     assert before is not None
     highest_first = found[::-1] if lowest else found
-    return concatenated(builder, [opposite(builder, before), *highest_first])
+    return concatenated(builder, [builder.opposite(before), *highest_first])
 
 
 def _decode(use: Use) -> Tree:
@@ -284,7 +274,7 @@ def _gate(use: Use) -> Tree:
     builder, condition = use.builder, use.builder.bits(use.operands[0])
     return builder.zipped(
         [use.operands[1]],
-        lambda values: choose(builder, condition, values[0], builder.constant(0, scalar_of(values[0]))),
+        lambda values: builder.select(condition, values[0], builder.constant(0, scalar_of(values[0]))),
     )
 
 

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-from frontends.circuits.bits import choose
 from frontends.circuits.source import Circuit
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.circuits.unknown_bits import require_whole
@@ -173,7 +172,7 @@ class _Step:
         following = self._joined(register.type, values[write.value], write.node.place)
         if write.load_enable:
             kept = joined(builder, register.type, held[register.name])
-            following = choose(builder, self._bit(write.load_enable), following, kept)
+            following = builder.select(self._bit(write.load_enable), following, kept)
         if write.reset:
             if register.reset_value is None:
                 raise SyntaxProblem(f"the register '{register.name}' has no reset value", write.node.place)
@@ -183,7 +182,7 @@ class _Step:
             at_reset = joined(builder, register.type, values[literal.name])
             signal = self._bit(write.reset)
             yes, no = (following, at_reset) if register.active_low else (at_reset, following)
-            following = choose(builder, signal, yes, no)
+            following = builder.select(signal, yes, no)
         return following
 
     def _bit(self, name: str) -> ir.Value:

@@ -340,7 +340,7 @@ class _Activation:
             happens = self._happens(node)
             if happened is not None:
                 both = builder.op("andi", [happened, happens], ir.I1)
-                one = builder.op("xori", [both, builder.constant(1, ir.I1)], ir.I1)
+                one = builder.opposite(both)
                 message = f"two values for '{element.name}' at once"
                 builder.emit(ir.Check(place=node.place, condition=one, message=message))
             happened = happens if happened is None else builder.op("ori", [happened, happens], ir.I1)

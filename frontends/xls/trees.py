@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.bits import scalar_of
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type
 from interp import ir
@@ -88,7 +88,7 @@ class TreeBuilder(builder.Builder):
         """One of two trees of the same type, by a condition."""
         if yes is no:
             return yes
-        return self.zipped([yes, no], lambda values: choose(self, condition, values[0], values[1]))
+        return self.zipped([yes, no], lambda values: self.select(condition, values[0], values[1]))
 
     def equals(self, value: ir.Value, number: int) -> ir.Value | None:
         """Whether a value is a number; None where it cannot be."""

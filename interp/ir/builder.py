@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct
@@ -100,6 +101,17 @@ class Builder:
         result = ir.Value(yes.type)
         self.emit(ir.Select(place=self.place, result=result, condition=condition, yes=yes, no=no))
         return result
+
+    def opposite(self, value: ir.Value) -> ir.Value:
+        """All bits of an integer the other way round; of a condition, where it does not hold."""
+        assert isinstance(value.type, ir.Scalar)
+        return self.op("xori", [value, self.constant(-1, value.type)], value.type)
+
+    def conjunction(self, conditions: Sequence[ir.Value]) -> ir.Value:
+        """Whether all conditions hold; all of none do."""
+        if not conditions:
+            return self.constant(1, ir.I1)
+        return reduce(lambda one, other: self.op("andi", [one, other], ir.I1), conditions)
 
     def compare(self, predicate: str, left: ir.Index, right: ir.Index) -> ir.Value:
         """An integer comparison (`slt`, `eq`, ...) of index values."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.circuits.bits import choose, divided, opposite, resized, scalar_of, shifted
+from frontends.circuits.bits import divided, resized, scalar_of, shifted
 from frontends.mlir.core.constants import float_bits
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -56,13 +56,13 @@ COMBINATIONAL: dict[str, Combinational] = {
     "calyx.std_and": _op("andi"),
     "calyx.std_or": _op("ori"),
     "calyx.std_xor": _op("xori"),
-    "calyx.std_not": lambda lowering, type, values: opposite(lowering, values[0]),
+    "calyx.std_not": lambda lowering, type, values: lowering.opposite(values[0]),
     "calyx.std_wire": lambda lowering, type, values: values[0],
     "calyx.std_lsh": _shift("shli"),
     "calyx.std_rsh": _shift("shrui"),
     "calyx.std_shru": _shift("shrui"),
     "calyx.std_srsh": _shift("shrsi"),
-    "calyx.std_mux": lambda lowering, type, values: choose(lowering, *values),
+    "calyx.std_mux": lambda lowering, type, values: lowering.select(*values),
     "calyx.std_slice": _resize(False),
     "calyx.std_pad": _resize(False),
     "calyx.std_signext": _resize(True),
@@ -115,7 +115,7 @@ def _float_sum(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.
     subtracts = inputs["subOp"]
     left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
     total, difference = (lowering.op(name, [left, right], left.type) for name in ("addf", "subf"))
-    return {"out": choose(lowering, subtracts, difference, total)}
+    return {"out": lowering.select(subtracts, difference, total)}
 
 
 def _float_product(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
@@ -129,7 +129,7 @@ def _float_quotient(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str
     _to_nearest(lowering, inputs)
     left, right = (_float_of(lowering, inputs[name]) for name in ("left", "right"))
     root, quotient = lowering.op("sqrt", [left], left.type), lowering.op("divf", [left, right], left.type)
-    return {"out": choose(lowering, inputs["sqrtOp"], root, quotient)}
+    return {"out": lowering.select(inputs["sqrtOp"], root, quotient)}
 
 
 def _float_comparison(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[str, ir.Value]:
@@ -154,8 +154,7 @@ def _integer_of_float(lowering: Lowering, given: ir.Value, signed: int | None, t
     return lowering.either(
         lowering.op("andi", [above, below], ir.I1),
         lambda: lowering.op("fptosi", [value], type),
-        lambda: choose(
-            lowering,
+        lambda: lowering.select(
             lowering.op("cmpf.olt", [value, least], ir.I1),
             lowering.constant(limit, type),
             lowering.constant(limit - 1, type),

@@ -10,7 +10,7 @@ from frontends.circt.calyx.cells import COMBINATIONAL, PIPELINE_OUTPUTS, folded,
 from frontends.circt.calyx.component import CONTROL, MEMORIES, PRIMITIVE, Assignment, Cell, Group
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.circt.hw.combinational import compute, is_combinational
-from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.bits import scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.errors import Unsupported
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
@@ -206,7 +206,7 @@ class Cycle:
                 self.lowering.require(one, f"the port '{name}' is driven once at a time")
         for guard, value in perhaps:
             rest = result if result is not None else self._unknown(type)
-            result = choose(self.lowering, guard, value, rest)
+            result = self.lowering.select(guard, value, rest)
         return result if result is not None else self._unknown(type)
 
     # -- cells ---------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from frontends.circt.handshake.interface import BIT
-from frontends.circuits.bits import opposite, resized, scalar_of
+from frontends.circuits.bits import resized, scalar_of
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -88,7 +88,7 @@ def _computed(lowering: Lowering, name: str, values: list[ir.Value], operation: 
     if result != type:
         raise lowering.unsupported(f"a result of type {result}")
     if name == "noti":
-        return opposite(lowering, values[0])
+        return lowering.opposite(values[0])
     if name in _SHIFTS:
         amount = _known(lowering, operation.operands[1])
         if amount is None or not 0 <= amount < type.width:

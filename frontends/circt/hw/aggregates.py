@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from frontends.circt.hw.module import CLOCK, entries
-from frontends.circuits.bits import bit_range, choose, concatenated, scalar_of
+from frontends.circuits.bits import bit_range, concatenated, scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -162,7 +162,7 @@ def _equals(lowering: Lowering, index: ir.Value, number: int) -> ir.Value:
 def _array_get(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     first, *others = _elements(lowering, operation, values[0])
     for number, each in enumerate(others, 1):
-        first = choose(lowering, _equals(lowering, values[1], number), each, first)
+        first = lowering.select(_equals(lowering, values[1], number), each, first)
     return _where_inside(lowering, operation, values[1], len(others), first)
 
 
@@ -172,7 +172,7 @@ def _where_inside(lowering: Lowering, operation: Any, index: ir.Value, last: int
     if _largest_index(lowering, operation) <= last:
         return found
     inside = lowering.op("cmpi.ule", [index, lowering.constant(last, scalar_of(index))], ir.I1)
-    return choose(lowering, inside, found, lowering.undefined(scalar_of(found)))
+    return lowering.select(inside, found, lowering.undefined(scalar_of(found)))
 
 
 def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -185,7 +185,7 @@ def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value
     found = concatenated(lowering, elements[: array[0]][::-1])
     for number in range(1, last + 1):
         part = concatenated(lowering, elements[number : number + array[0]][::-1])
-        found = choose(lowering, _equals(lowering, values[1], number), part, found)
+        found = lowering.select(_equals(lowering, values[1], number), part, found)
     return _where_inside(lowering, operation, values[1], last, found)
 
 
@@ -194,7 +194,7 @@ def _array_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Valu
     if _largest_index(lowering, operation) == 0 and len(elements) == 1:
         return values[2]
     changed = [
-        choose(lowering, _equals(lowering, values[1], number), values[2], each) for number, each in enumerate(elements)
+        lowering.select(_equals(lowering, values[1], number), values[2], each) for number, each in enumerate(elements)
     ]
     found = concatenated(lowering, changed[::-1])
     return _where_inside(lowering, operation, values[1], len(elements) - 1, found)

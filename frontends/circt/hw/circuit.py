@@ -46,7 +46,7 @@ from frontends.circt.hw.registers import REGISTERS, register_of
 from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, reached, ticks
 from frontends.circt.hw.variables import INOUT, Variables
 from frontends.circt.hw.wire_parts import PARTS, around, chosen, chosen_by, part_of
-from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.bits import scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.errors import Unsupported
@@ -520,7 +520,7 @@ class Circuit:
         if (state := self._asynchronous.get(key)) is not None:
             self.lowering.place_at(operation)
             reset, reset_value = values
-            return choose(self.lowering, reset, reset_value, state.value)
+            return self.lowering.select(reset, reset_value, state.value)
         if operation is None and value not in scope.given:
             return self._clocking.level(key, self._port_of(value).name)
         if value in scope.given or operation is None or operation in scope.inside:

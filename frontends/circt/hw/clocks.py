@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.circt.hw.module import CLOCK
-from frontends.circuits.bits import bit, choose, opposite
+from frontends.circuits.bits import bit
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -29,9 +29,9 @@ def level(lowering: Lowering, operation: Any, values: Sequence[ir.Value]) -> ir.
     """What one of `LEVELS` gives."""
     match operation.name:
         case "seq.clock_inv":
-            return opposite(lowering, values[0])
+            return lowering.opposite(values[0])
         case "seq.clock_mux":
-            return choose(lowering, *values)
+            return lowering.select(*values)
         case "seq.const_clock":
             return lowering.constant(is_high(operation), ir.I1)
         case _:

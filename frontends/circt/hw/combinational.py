@@ -13,7 +13,7 @@ from frontends.assumptions import KNOWN_BITS, TWO_STATES
 from frontends.circt.hw.aggregates import AGGREGATES, exploded
 from frontends.circt.hw.arithmetic import ARITHMETIC
 from frontends.circt.hw.rows import ROWS, row
-from frontends.circuits.bits import bit, bit_range, choose, concatenated, divided, opposite, resized, scalar_of, shifted
+from frontends.circuits.bits import bit, bit_range, concatenated, divided, resized, scalar_of, shifted
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -56,7 +56,7 @@ def _icmp(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
 
 
 def _mux(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
-    return choose(lowering, *values)
+    return lowering.select(*values)
 
 
 def _concat(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -105,10 +105,10 @@ def _truth_table(lowering: Lowering, operation: Any, values: Values) -> ir.Value
         if no is False and yes is True:
             return inputs[0]
         if no is True and yes is False:
-            return opposite(lowering, inputs[0])
+            return lowering.opposite(inputs[0])
         if no is yes:
             return no
-        return choose(lowering, inputs[0], constant(yes), constant(no))
+        return lowering.select(inputs[0], constant(yes), constant(no))
 
     def constant(value: ir.Value | bool) -> ir.Value:
         return lowering.constant(int(value), ir.I1) if isinstance(value, bool) else value
@@ -118,7 +118,7 @@ def _truth_table(lowering: Lowering, operation: Any, values: Values) -> ir.Value
 
 def _perhaps_opposite(lowering: Lowering, operation: Any, values: Values) -> list[ir.Value]:
     inverted = [bool(each) for each in operation.attributes["inverted"]]
-    return [opposite(lowering, each) if inverse else each for each, inverse in zip(values, inverted, strict=True)]
+    return [lowering.opposite(each) if inverse else each for each, inverse in zip(values, inverted, strict=True)]
 
 
 def _and_inv(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -133,7 +133,7 @@ def _mux_inv(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     """Bit by bit."""
     condition, yes, no = _perhaps_opposite(lowering, operation, values)
     taken = lowering.op("andi", [condition, yes], yes.type)
-    other = lowering.op("andi", [opposite(lowering, condition), no], no.type)
+    other = lowering.op("andi", [lowering.opposite(condition), no], no.type)
     return lowering.op("ori", [taken, other], yes.type)
 
 
@@ -160,14 +160,14 @@ def _onehot(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     """Exactly one of three: an odd number of them, and not all."""
     values = _three(lowering, operation, values)
     odd, every = (_folded(name)(lowering, operation, values) for name in ("xori", "andi"))
-    return lowering.op("andi", [odd, opposite(lowering, every)], odd.type)
+    return lowering.op("andi", [odd, lowering.opposite(every)], odd.type)
 
 
 def _gamble(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     """All or none."""
     values = _three(lowering, operation, values)
     every, some = (_folded(name)(lowering, operation, values) for name in ("andi", "ori"))
-    return lowering.op("ori", [every, opposite(lowering, some)], every.type)
+    return lowering.op("ori", [every, lowering.opposite(some)], every.type)
 
 
 def _choice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -176,7 +176,7 @@ def _choice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     found = first
     for each in others:
         same = lowering.op("cmpi.eq", [first, each], ir.I1)
-        found = choose(lowering, same, found, lowering.undefined(scalar_of(first)))
+        found = lowering.select(same, found, lowering.undefined(scalar_of(first)))
     return found
 
 

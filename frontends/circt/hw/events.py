@@ -26,7 +26,6 @@ from frontends.circt.hw.module import CLOCK
 from frontends.circt.hw.procedures import ASSIGNMENTS, COMBINATIONAL, INITIAL, REGISTER
 from frontends.circt.hw.registers import REGISTERS
 from frontends.circt.hw.state import Clock, Key, Values, reached
-from frontends.circuits.bits import choose
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.unknown_functions import unknown
 from interp import ir
@@ -282,7 +281,7 @@ class Events:
         if not isinstance(done, _Choice):
             return done
         yes, no = self._joined(circuit, done.yes), self._joined(circuit, done.no)
-        return yes if yes is no else choose(self._lowering, self._chosen(circuit.test(*done.condition)), yes, no)
+        return yes if yes is no else self._lowering.select(self._chosen(circuit.test(*done.condition)), yes, no)
 
     def _conditions(self, circuit: Circuit, event: Event) -> tuple[tuple[_Condition, bool], ...]:
         """What decides whether an event is there. What a bit is the opposite of is asked for in its place."""

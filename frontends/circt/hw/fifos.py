@@ -14,7 +14,7 @@ from msgspec import Struct
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.memories import MOST_WORDS, is_at, word_at
 from frontends.circt.hw.state import Clock, Key, Values, keys, ticks
-from frontends.circuits.bits import choose, opposite, scalar_of
+from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -49,7 +49,7 @@ class Fifo(Struct):
         if which == "output":
             unknown = lowering.undefined(scalar_of(self.words[0]))
             word = word_at(lowering, self.words, [len(self.words)], [self.read_at], unknown)
-            return choose(lowering, values[0], word, unknown)
+            return lowering.select(values[0], word, unknown)
         if which == "full":
             return _is(lowering, self.count, len(self.words))
         if which == "empty":
@@ -76,22 +76,20 @@ class Fifo(Struct):
         def both(left: ir.Value, right: ir.Value) -> ir.Value:
             return lowering.op("andi", [left, right], ir.I1)
 
-        reads_alone, writes_alone = both(reads, opposite(lowering, writes)), both(writes, opposite(lowering, reads))
-        count = choose(
-            lowering, both(writes_alone, opposite(lowering, full)), _next(lowering, self.count, 1), self.count
-        )
-        count = choose(lowering, both(reads_alone, opposite(lowering, empty)), _next(lowering, self.count, -1), count)
-        read_at = _advanced(lowering, self.read_at, both(reads, opposite(lowering, empty)), depth)
-        write_at = _advanced(lowering, self.write_at, both(writes, opposite(lowering, full)), depth)
+        reads_alone, writes_alone = both(reads, lowering.opposite(writes)), both(writes, lowering.opposite(reads))
+        count = lowering.select(both(writes_alone, lowering.opposite(full)), _next(lowering, self.count, 1), self.count)
+        count = lowering.select(both(reads_alone, lowering.opposite(empty)), _next(lowering, self.count, -1), count)
+        read_at = _advanced(lowering, self.read_at, both(reads, lowering.opposite(empty)), depth)
+        write_at = _advanced(lowering, self.write_at, both(writes, lowering.opposite(full)), depth)
         found = [
-            choose(lowering, reset, lowering.constant(0, scalar_of(each)), each) for each in (count, read_at, write_at)
+            lowering.select(reset, lowering.constant(0, scalar_of(each)), each) for each in (count, read_at, write_at)
         ]
-        stores = both(writes, opposite(lowering, reset))
+        stores = both(writes, lowering.opposite(reset))
         for at, word in enumerate(self.words):
             here = is_at(lowering, [depth], [self.write_at], at)
-            found.append(word if here is None else choose(lowering, both(stores, here), input, word))
+            found.append(word if here is None else lowering.select(both(stores, here), input, word))
         for each in opens:
-            found = [choose(lowering, each, new, old) for new, old in zip(found, self.state, strict=True)]
+            found = [lowering.select(each, new, old) for new, old in zip(found, self.state, strict=True)]
         return found
 
     def first(self, lowering: Lowering) -> list[ir.Value]:
@@ -134,5 +132,5 @@ def _next(lowering: Lowering, value: ir.Value, step: int) -> ir.Value:
 
 def _advanced(lowering: Lowering, place: ir.Value, moves: ir.Value, depth: int) -> ir.Value:
     """The next place, which is the first one after the last."""
-    next = choose(lowering, moves, _next(lowering, place, 1), place)
-    return choose(lowering, _is(lowering, next, depth), lowering.constant(0, scalar_of(place)), next)
+    next = lowering.select(moves, _next(lowering, place, 1), place)
+    return lowering.select(_is(lowering, next, depth), lowering.constant(0, scalar_of(place)), next)

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import compute, is_combinational
-from frontends.circuits.bits import choose, scalar_of
+from frontends.circuits.bits import scalar_of
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.function_type import result_types
@@ -73,8 +73,8 @@ class _Machine:
             lowering.place = self.symbol.place
             first = lowering.constant(names.index(operation.attributes["initialState"].value), _state_type(state))
             initial = {each: self._initial(each) for each in self.variables}
-            following = [choose(lowering, reset, first, step.state)]
-            following += [choose(lowering, reset, initial[each], step.variables[each]) for each in self.variables]
+            following = [lowering.select(reset, first, step.state)]
+            following += [lowering.select(reset, initial[each], step.variables[each]) for each in self.variables]
             results = [*step.outputs, *following, first, *initial.values()]
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         lowering.assumptions |= {STEPS, _WIRED}
@@ -172,7 +172,7 @@ class _Machine:
 
     def _chosen(self, condition: ir.Value, yes: _Step, no: _Step) -> _Step:
         def chosen(one: ir.Value, other: ir.Value) -> ir.Value:
-            return one if one is other else choose(self.lowering, condition, one, other)
+            return one if one is other else self.lowering.select(condition, one, other)
 
         return _Step(
             [chosen(one, other) for one, other in zip(yes.outputs, no.outputs, strict=True)],

@@ -14,7 +14,6 @@ from frontends.circt.hw.instances import Scope, is_arithmetic
 from frontends.circt.hw.module import Condition, Guard, macro_of
 from frontends.circt.hw.procedures import INITIAL, PROCESSES
 from frontends.circt.hw.registers import REGISTERS
-from frontends.circuits.bits import opposite
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -81,7 +80,7 @@ class Macros:
 
     def _bit(self, condition: Condition) -> ir.Value:
         bit = self._bits[condition.macro]
-        return bit if condition.defined else opposite(self._lowering, bit)
+        return bit if condition.defined else self._lowering.opposite(bit)
 
     def holds(self, scope: Scope, operation: Any) -> ir.Value | None:
         """Whether an operation is there, where that depends on macros."""

@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw.aggregates import width_of
-from frontends.circuits.bits import bit, bit_range, choose, concatenated, scalar_of
+from frontends.circuits.bits import bit, bit_range, concatenated, scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -124,9 +124,9 @@ def read(lowering: Lowering, memory: Memory, access: Access, values: Sequence[ir
     unknown = lowering.undefined(memory.type)
     found = word_at(lowering, memory.words, memory.sizes, address, unknown)
     if access.enable is not None:
-        found = choose(lowering, conditions.pop(0), found, unknown)
+        found = lowering.select(conditions.pop(0), found, unknown)
     if access.mode is not None:
-        found = choose(lowering, conditions.pop(0), unknown, found)
+        found = lowering.select(conditions.pop(0), unknown, found)
     return found
 
 
@@ -139,7 +139,7 @@ def word_at(
     for at, word in enumerate(words):
         if at or not whole:
             here = is_at(lowering, sizes, address, at)
-            found = found if here is None else choose(lowering, here, word, found)
+            found = found if here is None else lowering.select(here, word, found)
     return found
 
 
@@ -171,9 +171,9 @@ def following(lowering: Lowering, memory: Memory, writes: list[Write]) -> list[i
             if write.mask is not None:
                 data = _masked(lowering, memory, write.mask, data, new)
             if not in_order:
-                data = choose(lowering, written, lowering.undefined(memory.type), data)
+                data = lowering.select(written, lowering.undefined(memory.type), data)
                 written = lowering.op("ori", [written, here], ir.I1)
-            new = choose(lowering, here, data, new)
+            new = lowering.select(here, data, new)
         found.append(new)
     return found
 
@@ -187,8 +187,7 @@ def _masked(lowering: Lowering, memory: Memory, mask: ir.Value, data: ir.Value, 
     """The lanes of `data` whose bits of the mask are set, and those of `old`."""
     width = memory.type.width // memory.lanes
     lanes = [
-        choose(
-            lowering,
+        lowering.select(
             bit(lowering, mask, lane),
             bit_range(lowering, data, lane * width, width),
             bit_range(lowering, old, lane * width, width),

@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from frontends.circt.hw.branches import BRANCHES, Branch, Test, branches_of, statements_in
 from frontends.circt.hw.wire_parts import part_of
-from frontends.circuits.bits import choose, opposite
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -107,7 +106,7 @@ def assigned(
             elif found is not following:
                 condition = test(branch.test)
                 lowering.place_at(operation)
-                following = choose(lowering, condition, found, following)
+                following = lowering.select(condition, found, following)
         return following
 
     regions = list(process.operation.regions)
@@ -120,7 +119,7 @@ def assigned(
             continue
         reset = value(process.reset)
         lowering.place_at(process.operation)
-        held = choose(lowering, opposite(lowering, reset) if process.reset_low else reset, on, off)
+        held = lowering.select(lowering.opposite(reset) if process.reset_low else reset, on, off)
     return held
 
 
@@ -158,7 +157,7 @@ def combinational(
                 raise lowering.unsupported_at(operation, "a register that combinational logic may leave as it is")
             condition = test(branch.test)
             lowering.place_at(operation)
-            found = choose(lowering, condition, done, found)
+            found = lowering.select(condition, done, found)
         return found
 
     found: ir.Value | None = None

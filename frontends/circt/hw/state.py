@@ -16,7 +16,7 @@ from frontends.circt.hw.memories import Memory, Write
 from frontends.circt.hw.memories import following as words_following
 from frontends.circt.hw.procedures import REGISTER, Process, assigned, combinational, statements
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits
-from frontends.circuits.bits import choose, opposite, scalar_of
+from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -111,16 +111,16 @@ class RegisterState(Struct):
         value = None if register.reset_value is None else values.value(scope, register.reset_value)
         opens = ticks(values, self.clock, register.operation)
         if enable is not None:
-            following = choose(lowering, enable, following, self.value)
+            following = lowering.select(enable, following, self.value)
         if reset is not None and not register.asynchronous:
             assert value is not None
-            following = choose(lowering, reset, value, following)
+            following = lowering.select(reset, value, following)
         following = _taken_where(lowering, opens, following, self.value)
         if reset is not None and register.asynchronous:
             assert value is not None
-            following = choose(lowering, reset, value, following)
+            following = lowering.select(reset, value, following)
         there = values.holds(scope, register.operation)
-        return following if there is None else choose(lowering, there, following, self.value)
+        return following if there is None else lowering.select(there, following, self.value)
 
     def at_once(self, values: Values) -> list[ir.Value]:
         """Whether it is reset at once, and to what: so it is between the steps, too."""
@@ -130,7 +130,7 @@ class RegisterState(Struct):
         there = values.holds(scope, register.operation)
         if there is not None:
             reset = lowering.op("andi", [reset, there], ir.I1)
-        return [reset, choose(lowering, reset, value, lowering.constant(0, self.type))]
+        return [reset, lowering.select(reset, value, lowering.constant(0, self.type))]
 
     def first(self, lowering: Lowering) -> ir.Value:
         """What it holds at first."""
@@ -230,7 +230,7 @@ class MemoryState(Struct):
         lowering, scope, writes = values.lowering, self.scope, list[Write]()
         for access, clock in zip(self.memory.writes, self.clocks, strict=True):
             conditions = [values.value(scope, each) for each in (access.enable, access.mode) if each is not None]
-            conditions += [opposite(lowering, values.value(scope, each)) for each in self._resets]
+            conditions += [lowering.opposite(values.value(scope, each)) for each in self._resets]
             address, data = [values.value(scope, each) for each in access.address], values.value(scope, access.data)
             mask = None if access.mask is None else values.value(scope, access.mask)
             conditions += ticks(values, clock, access.operation)
@@ -258,4 +258,4 @@ def ticks(values: Values, clock: Clock, operation: Any) -> list[ir.Value]:
 
 def _taken_where(lowering: Lowering, conditions: list[ir.Value], following: ir.Value, held: ir.Value) -> ir.Value:
     """A value where all conditions hold, and what was held elsewhere."""
-    return reduce(lambda value, each: choose(lowering, each, value, held), conditions, following)
+    return reduce(lambda value, each: lowering.select(each, value, held), conditions, following)

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.circt.hw.aggregates import array_of, fields_of, spelled, width_of
-from frontends.circuits.bits import bit_range, choose, concatenated, scalar_of
+from frontends.circuits.bits import bit_range, concatenated, scalar_of
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -74,7 +74,7 @@ def chosen(lowering: Lowering, wire: Any, array: ir.Value, index: ir.Value) -> i
     found = bit_range(lowering, array, 0, width)
     for number in range(1, 1 << scalar_of(index).width):
         is_it = lowering.op("cmpi.eq", [index, lowering.constant(number, scalar_of(index))], ir.I1)
-        found = choose(lowering, is_it, bit_range(lowering, array, number * width, width), found)
+        found = lowering.select(is_it, bit_range(lowering, array, number * width, width), found)
     return found
 
 

@@ -55,7 +55,7 @@ def _select(lowering: Lowering, operation: Any) -> None:
         condition, yes, _ = operation.operands
         if yes in lowering.aggregates and isinstance(condition.type, lowering.bindings.RankedTensorType):
             raise lowering.unsupported("a selection between complex numbers by a vector of conditions")
-        for_each_element_of_tensors(lowering, operation, lambda elements, types: [_selected(lowering, *elements)])
+        for_each_element_of_tensors(lowering, operation, lambda elements, types: [lowering.select(*elements)])
         return
     conditions, yes, no = (lowering.parts(each) for each in operation.operands)
     results = lowering.flat_results(operation)
@@ -63,12 +63,6 @@ def _select(lowering: Lowering, operation: Any) -> None:
         conditions = conditions * len(results)  # one for all elements
     for result, condition, left, right in zip(results, conditions, yes, no, strict=True):
         lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=left, no=right))
-
-
-def _selected(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
 
 
 @handles("arith.constant", "spirv.Constant", attributes=("value",))

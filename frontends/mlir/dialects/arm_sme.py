@@ -12,7 +12,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.arm_sme_intrinsics import uses_tiles
 from frontends.mlir.dialects.llvm.pointer_uses import function_of
-from frontends.mlir.dialects.vector.masks import access_where, conjunction, select
+from frontends.mlir.dialects.vector.masks import access_where, store_where
 from frontends.mlir.dialects.vector.shape import element_type, shape_of
 from frontends.mlir.dialects.vector.spill import spill
 from interp import ir
@@ -71,7 +71,7 @@ def _tile_store(lowering: Lowering, operation: Any) -> None:
     for row, column in product(range(size), repeat=2):
         at = column * size + row if _vertical(operation) else row * size + column
         to = _moved(lowering, start, row, column)
-        _store(lowering, None if mask is None else mask[row * size + column], parts[at], view, to)
+        store_where(lowering, None if mask is None else mask[row * size + column], parts[at], view, to)
 
 
 @handles("arm_sme.load_tile_slice", attributes=("layout",))
@@ -97,7 +97,7 @@ def _store_tile_slice(lowering: Lowering, operation: Any) -> None:
     view, start = lowering.value(memref), lowering.indices(indices)
     values = _slice(lowering, operation, tile, index)
     for column, (value, active) in enumerate(zip(values, lowering.parts(masks), strict=True)):
-        _store(lowering, active, value, view, _moved(lowering, start, column))
+        store_where(lowering, active, value, view, _moved(lowering, start, column))
 
 
 @handles("arm_sme.insert_tile_slice", attributes=("layout",))
@@ -133,8 +133,8 @@ def _outerproduct(lowering: Lowering, operation: Any) -> None:
         else:
             value = lowering.op("subi" if taken else "addi", [before, lowering.op("muli", [one, other], type)], type)
         if masks:
-            active = conjunction(lowering, [masks[0][row], masks[1][column]])
-            value = select(lowering, active, value, before)
+            active = lowering.conjunction([masks[0][row], masks[1][column]])
+            value = lowering.select(active, value, before)
         found.append(value)
     lowering.bind_parts(operation.results[0], found)
 
@@ -149,7 +149,7 @@ def _select_by_element(lowering: Lowering, operation: Any) -> None:
     exists = lowering.compare("ult", at, len(parts))
     chosen = access_where(lowering, exists, partial(lowering.load, buffer, [at]), lowering.undefined(ir.I1))
     lowering.free(buffer)
-    found = [conjunction(lowering, [chosen, each]) for each in lowering.parts(mask)]
+    found = [lowering.conjunction([chosen, each]) for each in lowering.parts(mask)]
     lowering.bind_parts(operation.results[0], found)
 
 
@@ -172,16 +172,6 @@ def _moved(lowering: Lowering, start: Sequence[ir.Index], *by: int) -> list[ir.I
     ahead = len(start) - len(by)
     last = (lowering.apply(combine("+", each, step)) for each, step in zip(start[ahead:], by, strict=True))
     return [*start[:ahead], *last]
-
-
-def _store(
-    lowering: Lowering, active: ir.Value | None, value: ir.Value, view: ir.Value, to: Sequence[ir.Index]
-) -> None:
-    if active is None:
-        lowering.store(value, view, to)
-        return
-    with lowering.when(active):
-        lowering.store(value, view, to)
 
 
 def _places(operation: Any, at: ir.Index, size: int) -> list[list[ir.Index]]:

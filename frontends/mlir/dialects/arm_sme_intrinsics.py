@@ -17,7 +17,7 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
 from frontends.mlir.core.walking import nested
 from frontends.mlir.dialects.llvm.pointer_uses import function_of
-from frontends.mlir.dialects.vector.masks import access_where, conjunction, select
+from frontends.mlir.dialects.vector.masks import access_where
 from interp import ir
 
 _PREFIX = "arm_sme.intr."
@@ -178,8 +178,8 @@ def _product(lowering: Lowering, operation: Any) -> None:
         for column, (second, other) in enumerate(zip(right_mask, right, strict=True)):
             before = lowering.load(buffer, [row, column])
             value = lowering.op("fma", [factor, other, before], tiles.element)
-            active = conjunction(lowering, [first, second])
-            lowering.store(select(lowering, active, value, before), buffer, [row, column])
+            active = lowering.conjunction([first, second])
+            lowering.store(lowering.select(active, value, before), buffer, [row, column])
 
 
 @handles("arm_sme.intr.read.horiz", "arm_sme.intr.read.vert", attributes=("tile_id",))

@@ -151,7 +151,7 @@ def _dealloc(lowering: Lowering, operation: Any) -> None:
             free = lowering.op("andi", [free, lowering.op("cmpi.ne", [base, other], ir.I1)], ir.I1)
         for other, before in freed:
             differs = lowering.op("cmpi.ne", [base, other], ir.I1)
-            left = lowering.op("xori", [before, lowering.constant(1, ir.I1)], ir.I1)
+            left = lowering.opposite(before)
             free = lowering.op("andi", [free, lowering.op("ori", [differs, left], ir.I1)], ir.I1)
         freed.append((base, free))
     for view, (_, free) in zip(views, freed, strict=True):

@@ -12,7 +12,6 @@ from frontends.mlir.core.constants import UnsupportedConstant, dense_bits
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.unknown_functions import unknown
-from frontends.mlir.dialects.vector.masks import select
 from interp import ir
 
 _F32 = ir.Scalar("f32")
@@ -78,14 +77,14 @@ def _bind_compressed(
     for condition, each in zip(reversed(mask), reversed(given), strict=True):
         kept = _pushed(lowering, condition, each, kept)
         taken = _pushed(lowering, condition, first, taken)
-    found = [select(lowering, *each) for each in zip(taken, kept, behind, strict=True)]
+    found = [lowering.select(*each) for each in zip(taken, kept, behind, strict=True)]
     lowering.bind_parts(operation.results[0], found)
 
 
 def _pushed(lowering: Lowering, condition: ir.Value, first: ir.Value, others: list[ir.Value]) -> list[ir.Value]:
     """A list with one element more in front, and without its last one, where the condition holds."""
     moved = zip([first, *others[:-1]], others, strict=True)
-    return [select(lowering, condition, yes, no) for yes, no in moved]
+    return [lowering.select(condition, yes, no) for yes, no in moved]
 
 
 # -- intersection ------------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ class Arithmetic:
         return self.lowering.select(condition, yes, no)
 
     def opposite(self, condition: ir.Value) -> ir.Value:
-        return self.lowering.op("xori", [condition, self.lowering.constant(1, ir.I1)], ir.I1)
+        return self.lowering.opposite(condition)
 
     def absolute(self, real: ir.Value, imaginary: ir.Value) -> ir.Value:
         """The larger part times the root of one plus the square of the quotient; 0, where that quotient is none."""

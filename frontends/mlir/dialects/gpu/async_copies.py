@@ -109,7 +109,7 @@ def copy_elements_or_zeros(
         inside = lowering.compare("slt", at, available)
         with lowering.when(inside):
             store(load(at), at)
-        outside = lowering.op("xori", [inside, lowering.constant(1, ir.I1)], ir.I1)
+        outside = lowering.opposite(inside)
         with lowering.when(outside):
             store(zero(), at)
 

@@ -9,7 +9,6 @@ from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.lone_exchanges import exchange_alone, from_registers, in_registers, is_alone
-from frontends.mlir.dialects.gpu.subgroup import select
 from frontends.mlir.dialects.gpu.surroundings import number_of_launch
 from interp import ir
 
@@ -26,10 +25,8 @@ def _swap(lowering: Lowering, operation: Any) -> None:
     first, second = (lowering.value(each) for each in operation.operands)
     odd = lowering.op("trunci", [number_of_launch(lowering, f"row of {row}")], ir.I1)
     how = _of_inactive(operation, "fi", "boundControl")
-    (given,) = _exchanged(lowering, operation, row, how, [select(lowering, odd, first, second)])
-    lowering.bind_parts(
-        operation.results[0], [select(lowering, odd, given, first), select(lowering, odd, second, given)]
-    )
+    (given,) = _exchanged(lowering, operation, row, how, [lowering.select(odd, first, second)])
+    lowering.bind_parts(operation.results[0], [lowering.select(odd, given, first), lowering.select(odd, second, given)])
 
 
 @handles("amdgpu.permlane_swap", attributes=("row_length", "fetch_inactive", "bound_ctrl"))

@@ -6,7 +6,6 @@ Doing so they meet, but learn nothing of what the others did to memory: that tak
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Any
 
 from frontends.mlir.core.combination import combination, fold_region
@@ -74,22 +73,11 @@ def take_from(
     """What `lane` has stored where `valid` holds, else `otherwise`; the lanes meet when all have it."""
     results = []
     zero = lowering.constant(0)
-    source = select(lowering, valid, lane, zero)
+    source = lowering.select(valid, lane, zero)
     for buffer, other in zip(buffers, otherwise, strict=True):
-        results.append(select(lowering, valid, take(lowering, buffer, [source]), other))
+        results.append(lowering.select(valid, take(lowering, buffer, [source]), other))
     meet(lowering)
     return results
-
-
-def select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    """One of two values, by a condition."""
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
-
-
-def both(lowering: Lowering, *conditions: ir.Value) -> ir.Value:
-    return reduce(lambda one, other: lowering.op("andi", [one, other], ir.I1), conditions)
 
 
 def undefined_like(lowering: Lowering, values: Sequence[ir.Value]) -> list[ir.Value]:
@@ -139,16 +127,16 @@ def _from_lane(lowering: Lowering, operation: Any, other: ir.Value, width: int) 
     subgroups = subgroups_of(lowering)
     values = lowering.parts(operation.operands[0])
     buffers = exchange(lowering, operation, values)
-    inside = both(lowering, lowering.compare("sge", other, 0), lowering.compare("slt", other, width))
+    inside = lowering.conjunction([lowering.compare("sge", other, 0), lowering.compare("slt", other, width)])
     takes_part = lowering.compare("slt", subgroups.lane, width)
     there = lowering.compare("slt", other, subgroups.lanes)
-    valid = both(lowering, inside, takes_part, there)
+    valid = lowering.conjunction([inside, takes_part, there])
     lowering.bind_parts(
         operation.results[0], take_from(lowering, buffers, other, valid, undefined_like(lowering, values))
     )
     # Of a lane that there is none of, or for one that takes no part, it is not said.
-    said = both(lowering, takes_part, select(lowering, inside, there, lowering.constant(1, ir.I1)))
-    lowering.bind(operation.results[1], select(lowering, said, inside, lowering.undefined(ir.I1)))
+    said = lowering.conjunction([takes_part, lowering.select(inside, there, lowering.constant(1, ir.I1))])
+    lowering.bind(operation.results[1], lowering.select(said, inside, lowering.undefined(ir.I1)))
 
 
 @handles("gpu.subgroup_broadcast", attributes=("broadcast_type",))

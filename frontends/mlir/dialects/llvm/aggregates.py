@@ -177,7 +177,7 @@ def _insertelement(lowering: Lowering, operation: Any) -> None:
         # Beyond the end the whole vector is poison.
         bound = lowering.constant(len(parts), _scalar(position))
         inside = lowering.op("cmpi.ult", [position, bound], ir.I1)
-        parts = [_select(lowering, inside, part, lowering.undefined(part.type)) for part in parts]
+        parts = [lowering.select(inside, part, lowering.undefined(part.type)) for part in parts]
         parts = [_choose(lowering, position, at, value, part) for at, part in enumerate(parts)]
     elif 0 <= position < len(parts):
         parts[position] = value
@@ -193,13 +193,7 @@ def _scalar(value: ir.Value) -> ir.Scalar:
 
 def _choose(lowering: Lowering, position: ir.Value, at: int, yes: ir.Value, no: ir.Value) -> ir.Value:
     here = lowering.op("cmpi.eq", [position, lowering.constant(at, _scalar(position))], ir.I1)
-    return _select(lowering, here, yes, no)
-
-
-def _select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
+    return lowering.select(here, yes, no)
 
 
 @handles("llvm.shufflevector", attributes=("mask",))

@@ -125,8 +125,7 @@ def _cmpxchg(lowering: Lowering, operation: Any) -> None:
     old = ir.Value(expected.type)
     lowering.emit(ir.Load(place=lowering.place, result=old, view=pointer, indices=[]))
     same = lowering.op("cmpi.eq", [old, expected], ir.I1)
-    stored = ir.Value(new.type)
-    lowering.emit(ir.Select(place=lowering.place, result=stored, condition=same, yes=new, no=old))
+    stored = lowering.select(same, new, old)
     lowering.emit(ir.Store(place=lowering.place, value=stored, view=pointer, indices=[]))
     lowering.bind_parts(operation.results[0], [old, same])
 

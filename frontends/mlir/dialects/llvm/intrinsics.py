@@ -76,7 +76,7 @@ def _abs(lowering: Lowering, operation: Any) -> None:
         results = []
         for each in operands:
             negated = lowering.op("subi", [zero, each], type, ("nsw",))
-            results.append(_select(lowering, lowering.op("cmpi.slt", [each, zero], ir.I1), negated, each))
+            results.append(lowering.select(lowering.op("cmpi.slt", [each, zero], ir.I1), negated, each))
         lowering.bind_parts(operation.results[0], results)
         return
     elementwise(lowering, operation, "absi", [operands])
@@ -98,7 +98,7 @@ def _count_zeros(lowering: Lowering, operation: Any) -> None:
     results = []
     for each in operands:
         nonzero = lowering.op("cmpi.ne", [each, lowering.constant(0, type)], ir.I1)
-        results.append(_select(lowering, nonzero, lowering.op(name, [each], type), lowering.undefined(type)))
+        results.append(lowering.select(nonzero, lowering.op(name, [each], type), lowering.undefined(type)))
     lowering.bind_parts(operation.results[0], results)
 
 
@@ -120,12 +120,6 @@ def _is_class(lowering: Lowering, operation: Any) -> None:
 
 
 # -- overflow and saturation -------------------------------------------------------------------------------------------
-
-
-def _select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
 
 
 def _checked(lowering: Lowering, kind: str, left: ir.Value, right: ir.Value) -> tuple[ir.Value, ir.Value]:
@@ -178,8 +172,8 @@ def _saturating(lowering: Lowering, operation: Any) -> None:
             # It overflows towards the sign of the left operand.
             negative = lowering.op("cmpi.slt", [one, lowering.constant(0, type)], ir.I1)
             least = 1 << (type.width - 1)
-            limit = _select(lowering, negative, lowering.constant(least, type), lowering.constant(least - 1, type))
-        results.append(_select(lowering, overflow, limit, wrapped))
+            limit = lowering.select(negative, lowering.constant(least, type), lowering.constant(least - 1, type))
+        results.append(lowering.select(overflow, limit, wrapped))
     lowering.bind_parts(operation.results[0], results)
 
 
@@ -193,13 +187,13 @@ def _funnel(lowering: Lowering, operation: Any) -> None:
         width, zero = lowering.constant(type.width, type), lowering.constant(0, type)
         shift = lowering.op("remui", [amount, width], type)
         none = lowering.op("cmpi.eq", [shift, zero], ir.I1)
-        rest = lowering.op("subi", [width, _select(lowering, none, width, shift)], type)
-        near = _select(lowering, none, zero, shift)
+        rest = lowering.op("subi", [width, lowering.select(none, width, shift)], type)
+        near = lowering.select(none, zero, shift)
         left = operation.name.endswith("l")
         up = lowering.op("shli", [high, near if left else rest], type)
         down = lowering.op("shrui", [low, rest if left else near], type)
         whole = lowering.op("ori", [up, down], type)
-        results.append(_select(lowering, none, high if left else low, whole))
+        results.append(lowering.select(none, high if left else low, whole))
     lowering.bind_parts(operation.results[0], results)
 
 
@@ -212,7 +206,7 @@ def _three_way(lowering: Lowering, operation: Any) -> None:
         greater = lowering.op(f"cmpi.{sign}gt", [left, right], ir.I1)
         less = lowering.op(f"cmpi.{sign}lt", [left, right], ir.I1)
         positive = lowering.op("extui", [greater], type)
-        results.append(_select(lowering, less, lowering.constant(-1, type), positive))
+        results.append(lowering.select(less, lowering.constant(-1, type), positive))
     lowering.bind_parts(operation.results[0], results)
 
 
@@ -281,7 +275,7 @@ def _reduce_masked(lowering: Lowering, operation: Any) -> None:
             below = lowering.op("cmpi.ult", [lowering.constant(at, length.type), length], ir.I1)
             condition = lowering.op("andi", [condition, below], ir.I1)
         combined = lowering.op(name, [result, part], part.type, flags)
-        result = _select(lowering, condition, combined, result)
+        result = lowering.select(condition, combined, result)
     lowering.bind_parts(operation.results[0], [result])
 
 
@@ -305,10 +299,10 @@ def _active_lanes(lowering: Lowering, operation: Any) -> None:
         here = lowering.op("addi", [base, lowering.constant(at, base.type)], base.type)
         below = lowering.op("cmpi.ult", [here, bound], ir.I1)
         wraps = lowering.op("cmpi.ult", [here, base], ir.I1)
-        active = _select(lowering, wraps, lowering.constant(0, ir.I1), below)
+        active = lowering.select(wraps, lowering.constant(0, ir.I1), below)
         if is_open:
             nobodys = lowering.op("freeze", [lowering.undefined(ir.I1)], ir.I1)
-            active = _select(lowering, some, active, nobodys)
+            active = lowering.select(some, active, nobodys)
         results.append(active)
     lowering.bind_parts(operation.results[0], results)
 

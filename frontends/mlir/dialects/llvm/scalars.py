@@ -115,11 +115,7 @@ def _select(lowering: Lowering, operation: Any) -> None:
     conditions, yes, no = operand_parts(lowering, operation)
     if len(conditions) == 1:
         conditions = conditions * len(yes)
-    results = []
-    for condition, left, right in zip(conditions, yes, no, strict=True):
-        result = ir.Value(left.type)
-        lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=left, no=right))
-        results.append(result)
+    results = [lowering.select(*each) for each in zip(conditions, yes, no, strict=True)]
     lowering.bind_parts(operation.results[0], results)
 
 

@@ -16,7 +16,6 @@ from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
@@ -131,7 +130,7 @@ def _from(lowering: Lowering, place: _Place, sizes: Sequence[ir.Index], strides:
         inside += [lowering.compare("slt", index, lowering.size(view, dimension))]
         offset = combine("+", offset, combine("*", index, stride))
     if inside:
-        lowering.require(conjunction(lowering, inside), "a transfer begins at an element of the memref")
+        lowering.require(lowering.conjunction(inside), "a transfer begins at an element of the memref")
     return lowering.reshape(view, lowering.apply(offset), sizes, strides)
 
 

@@ -11,7 +11,6 @@ from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu.address_spaces import require_space
-from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
 from interp.ir.types import row_major
@@ -354,7 +353,7 @@ def _promise_contiguous(
         conditions.append(contiguous)
     if not conditions or count == 0:
         return
-    holds = conjunction(lowering, conditions)
+    holds = lowering.conjunction(conditions)
     if not isinstance(count, int):
         holds = lowering.op("ori", [holds, lowering.compare("eq", count, 0)], ir.I1)
     lowering.require(holds, "dimensions that are collapsed are contiguous", promise=True)
@@ -371,17 +370,8 @@ def _collapsed_stride(lowering: Lowering, view: ir.Value, group: Sequence[int]) 
     chain = [link for link in chain if link[0] != 1] or chain[-1:]
     _, stride = chain[-1]
     for size, inner in reversed(chain[:-1]):
-        result = ir.Value(ir.INDEX)
-        lowering.emit(
-            ir.Select(
-                place=lowering.place,
-                condition=lowering.compare("ne", size, 1),
-                yes=lowering.as_value(inner),
-                no=lowering.as_value(stride),
-                result=result,
-            )
-        )
-        stride = result
+        is_long = lowering.compare("ne", size, 1)
+        stride = lowering.select(is_long, lowering.as_value(inner), lowering.as_value(stride))
     return stride
 
 

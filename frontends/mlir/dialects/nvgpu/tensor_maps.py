@@ -20,7 +20,6 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.mlir.dialects.gpu.async_copies import Kind, note_copy
 from frontends.mlir.dialects.gpu.geometry import BLOCK_ALIGNMENT, assume_block_alignment
-from frontends.mlir.dialects.gpu.subgroup import both
 from frontends.mlir.dialects.nvgpu.barriers import barrier_of
 from interp import ir
 from interp.ir.affine import combine
@@ -115,7 +114,7 @@ def _inside(lowering: Lowering, found: TensorMap, indices: list[ir.Index]) -> ir
     for dimension, index in enumerate(indices):
         conditions.append(lowering.compare("sge", index, 0))
         conditions.append(lowering.compare("slt", index, lowering.size(found.matrix, dimension)))
-    return both(lowering, *conditions)
+    return lowering.conjunction([*conditions])
 
 
 def load_box(
@@ -136,7 +135,7 @@ def load_box(
             inside = _inside(lowering, found, indices)
             with lowering.when(inside):
                 lowering.store(lowering.load(found.matrix, indices), target, at)
-            with lowering.when(lowering.op("xori", [inside, lowering.constant(1, ir.I1)], ir.I1)):
+            with lowering.when(lowering.opposite(inside)):
                 lowering.store(lowering.constant(0, element), target, at)
         split_barriers.arrive(lowering, barrier, 0, -_bytes(lowering, found))
         lowering.emit(ir.Yield(place=lowering.place, values=[]))

@@ -16,16 +16,7 @@ from frontends.mlir.dialects.gpu.kernel import (
     subgroup_id,
     width,
 )
-from frontends.mlir.dialects.gpu.subgroup import (
-    both,
-    exchange,
-    meet,
-    select,
-    subgroups_of,
-    take,
-    take_from,
-    undefined_like,
-)
+from frontends.mlir.dialects.gpu.subgroup import exchange, meet, subgroups_of, take, take_from, undefined_like
 from frontends.mlir.dialects.gpu.surroundings import geometry_of, note_small
 from frontends.mlir.dialects.nvvm.numbered_barriers import numbered_barrier
 from interp import ir
@@ -157,7 +148,7 @@ def shuffle(lowering: Lowering, operation: Any, kind: str, tells_valid: bool) ->
     else:
         raise lowering.unsupported(f"kind {kind}")
     inside = lowering.op("cmpi.sge" if kind == "up" else "cmpi.sle", [other, last], ir.I1)
-    chosen = select(lowering, inside, other, lane)
+    chosen = lowering.select(inside, other, lane)
 
     def named(number: ir.Value) -> ir.Value:
         bit = lowering.op("shrui", [masked, number], _I32)
@@ -165,12 +156,12 @@ def shuffle(lowering: Lowering, operation: Any, kind: str, tells_valid: bool) ->
 
     source = lowering.op("index_cast", [chosen], ir.INDEX)
     there = lowering.compare("slt", source, subgroups.lanes)
-    valid = both(lowering, named(lane), named(chosen), there)
+    valid = lowering.conjunction([named(lane), named(chosen), there])
     values = lowering.parts(value)
     buffers = exchange(lowering, operation, values)
     results = take_from(lowering, buffers, source, valid, undefined_like(lowering, values))
     if tells_valid:
-        results.append(select(lowering, named(lane), inside, lowering.undefined(ir.I1)))
+        results.append(lowering.select(named(lane), inside, lowering.undefined(ir.I1)))
     lowering.bind_parts(operation.results[0], results)
 
 

@@ -14,7 +14,6 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.tensor.flow import is_tensor
 from frontends.mlir.dialects.tensor.shapes import SHAPE_ALONE
-from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
 
@@ -164,7 +163,7 @@ def _split_at(lowering: Lowering, operation: Any) -> None:
     from_end = lowering.as_value(lowering.apply(combine("+", index, count)))
     at = lowering.select(negative, from_end, lowering.as_value(index))
     within = [lowering.compare("sge", at, 0), lowering.compare("sle", at, count)]
-    lowering.require(conjunction(lowering, within), "the split point is within the rank")
+    lowering.require(lowering.conjunction(within), "the split point is within the rank")
     head = result_of(lowering, operation, at, 0)
     with lowering.loop(0, at) as loop:
         lowering.store(lowering.load(shape, [loop.induction]), head, [loop.induction])
@@ -356,7 +355,7 @@ def _const_witness(lowering: Lowering, operation: Any) -> None:
 
 @handles("shape.assuming_all")
 def _assuming_all(lowering: Lowering, operation: Any) -> None:
-    lowering.bind(operation.results[0], conjunction(lowering, lowering.operands(operation)))
+    lowering.bind(operation.results[0], lowering.conjunction(lowering.operands(operation)))
 
 
 @handles("shape.assuming")

@@ -14,7 +14,6 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.shape.operations import are_equal, copy_extents, is_shape, result_of, shape_of, shapes_of
 from frontends.mlir.dialects.tensor.slices import copy
-from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 
 
@@ -49,7 +48,7 @@ def _any(lowering: Lowering, operation: Any) -> None:
         count = first
     buffer = result_of(lowering, operation, count)
     none = lowering.undefined(ir.INDEX)
-    fit = conjunction(lowering, [lowering.compare("eq", each, count) for each in ranks if each != count])
+    fit = lowering.conjunction([lowering.compare("eq", each, count) for each in ranks if each != count])
     for at in range(count):
         found = lowering.either(fit, partial(_common_extent, lowering, shapes, at, none), lambda: none, ir.INDEX)
         lowering.store(found, buffer, [at])

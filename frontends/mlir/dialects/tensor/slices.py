@@ -14,7 +14,6 @@ from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.memref.views import kept_dimensions, require_within
 from frontends.mlir.dialects.tensor.merging import may_be_data
 from frontends.mlir.dialects.tensor.shapes import require_size
-from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
 
@@ -183,7 +182,7 @@ def _pad(lowering: Lowering, operation: Any) -> None:
                 conditions.append(lowering.compare("sge", at, 0))
             if after != 0:
                 conditions.append(lowering.compare("slt", at, size))
-        inside = conjunction(lowering, conditions) if conditions else None
+        inside = lowering.conjunction(conditions) if conditions else None
         for place, value in _loaded_or_padded(lowering, operation, source, indices, inside, point):
             lowering.store(value, buffer, place)
 

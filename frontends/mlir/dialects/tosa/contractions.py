@@ -17,7 +17,7 @@ from frontends.mlir.dialects.tosa.operands import (
     static_sizes,
 )
 from frontends.mlir.dialects.tosa.windows import accumulate, place_of, require_output_sizes, within
-from frontends.mlir.dialects.vector.masks import access_where, conjunction
+from frontends.mlir.dialects.vector.masks import access_where
 from interp import ir
 from interp.ir.affine import combine
 
@@ -186,6 +186,6 @@ def _transposed_convolution(lowering: Lowering, operation: Any) -> None:
                 value = products.element(0, [n, *origin, point[2]])
                 return products.add(total, value, products.element(1, [c, *point]))
 
-            return access_where(lowering, conjunction(lowering, conditions), more, total)
+            return access_where(lowering, lowering.conjunction(conditions), more, total)
 
         lowering.store(accumulate(lowering, [*reach, channels], offset, term), buffer, [n, *places, c])

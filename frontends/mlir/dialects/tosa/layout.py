@@ -12,7 +12,7 @@ from frontends.mlir.dialects.tensor.constants import constant_tensor
 from frontends.mlir.dialects.tensor.shapes import in_shape
 from frontends.mlir.dialects.tosa.operands import axis_of, integers
 from frontends.mlir.dialects.tosa.shapes import constant_numbers
-from frontends.mlir.dialects.vector.masks import access_where, conjunction
+from frontends.mlir.dialects.vector.masks import access_where
 from interp import ir
 from interp.ir.affine import combine
 
@@ -150,7 +150,7 @@ def _pad(lowering: Lowering, operation: Any) -> None:
                 conditions.append(lowering.compare("sge", index, 0))
             if numbers[2 * number + 1]:
                 conditions.append(lowering.compare("slt", index, size))
-        inside = conjunction(lowering, conditions) if conditions else None
+        inside = lowering.conjunction(conditions) if conditions else None
         lowering.store(_loaded(lowering, view, there, inside, filling), buffer, point)
 
 

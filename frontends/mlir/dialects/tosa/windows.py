@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.dialects.vector.masks import conjunction
 from interp import ir
 from interp.ir.affine import combine
 
@@ -26,7 +25,7 @@ def within(
             conditions.append(lowering.compare("sge", index, 0))
         if after:
             conditions.append(lowering.compare("slt", index, lowering.size(view, number + first)))
-    return conjunction(lowering, conditions) if conditions else None
+    return lowering.conjunction(conditions) if conditions else None
 
 
 def accumulate(

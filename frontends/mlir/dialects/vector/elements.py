@@ -11,7 +11,7 @@ from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.dynamic import mixed
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
-from frontends.mlir.dialects.vector.masks import access_where, conjunction
+from frontends.mlir.dialects.vector.masks import access_where
 from frontends.mlir.dialects.vector.shape import (
     element_type,
     linear,
@@ -150,10 +150,8 @@ def _insert(lowering: Lowering, operation: Any) -> None:
 
 def _exists(lowering: Lowering, position: Sequence[ir.Index], shape: Sequence[int]) -> ir.Value:
     """Whether a position is one of the vector's; at any other there is poison, which no one need look at."""
-    return conjunction(
-        lowering,
-        [lowering.compare("ult", index, size) for index, size in zip(position, shape, strict=False)],
-    )
+    inside = [lowering.compare("ult", index, size) for index, size in zip(position, shape, strict=False)]
+    return lowering.conjunction(inside)
 
 
 @handles("vector.extract_strided_slice", attributes=("offsets", "sizes", "strides"))

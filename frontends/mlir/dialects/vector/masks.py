@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -24,7 +24,7 @@ def _create_mask(lowering: Lowering, operation: Any) -> None:
     found = []
     for position in positions(shape):
         conditions = [row[index] for row, index in zip(below, position, strict=True)]
-        found.append(conjunction(lowering, conditions))
+        found.append(lowering.conjunction(conditions))
     lowering.bind_parts(result, found)
 
 
@@ -44,16 +44,6 @@ def _constant_mask(lowering: Lowering, operation: Any) -> None:
     lowering.bind_parts(result, found)
 
 
-def conjunction(lowering: Lowering, conditions: list[ir.Value]) -> ir.Value:
-    """Whether all hold."""
-    if not conditions:
-        return lowering.constant(1, ir.I1)
-    result = conditions[0]
-    for each in conditions[1:]:
-        result = lowering.op("andi", [result, each], ir.I1)
-    return result
-
-
 def access_where(
     lowering: Lowering, condition: ir.Value | None, then: Callable[[], ir.Value], other: ir.Value
 ) -> ir.Value:
@@ -63,11 +53,15 @@ def access_where(
     return lowering.either(condition, then, lambda: other, other.type)
 
 
-def select(lowering: Lowering, condition: ir.Value, yes: ir.Value, no: ir.Value) -> ir.Value:
-    """One of two values, both of which are there."""
-    result = ir.Value(yes.type)
-    lowering.emit(ir.Select(place=lowering.place, result=result, condition=condition, yes=yes, no=no))
-    return result
+def store_where(
+    lowering: Lowering, condition: ir.Value | None, value: ir.Value, view: ir.Value, indices: Sequence[ir.Index]
+) -> None:
+    """Stores a value where the condition holds, or always where there is none."""
+    if condition is None:
+        lowering.store(value, view, indices)
+        return
+    with lowering.when(condition):
+        lowering.store(value, view, indices)
 
 
 def count_on(lowering: Lowering, count: ir.Index, condition: ir.Value) -> ir.Index:

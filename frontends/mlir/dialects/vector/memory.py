@@ -10,7 +10,7 @@ from frontends.mlir.core.alignment import require_element_aligned, stated_alignm
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.wide_vectors import bind_elements, element_of, is_wide
-from frontends.mlir.dialects.vector.masks import access_where, conjunction, count_on, masked, passed_through
+from frontends.mlir.dialects.vector.masks import access_where, count_on, masked, passed_through, store_where
 from frontends.mlir.dialects.vector.shape import linear, positions, shape_of
 from interp import ir
 from interp.ir.affine import combine
@@ -25,16 +25,6 @@ def _memref(lowering: Lowering, mlir_value: Any) -> ir.Value:
     if "vector<" in text:
         raise lowering.unsupported("a memref of vectors")
     return lowering.value(mlir_value)
-
-
-def _store(
-    lowering: Lowering, condition: ir.Value | None, value: ir.Value, view: ir.Value, indices: Sequence[ir.Index]
-) -> None:
-    if condition is None:
-        lowering.store(value, view, indices)
-        return
-    with lowering.when(condition):
-        lowering.store(value, view, indices)
 
 
 class _Transfer:
@@ -79,12 +69,12 @@ class _Transfer:
         conditions = self._bounds(position)
         if mask is not None:
             conditions.append(self.masked(position, mask))
-        return conjunction(self.lowering, conditions) if conditions else None
+        return self.lowering.conjunction(conditions) if conditions else None
 
     def unmasked(self, position: Sequence[ir.Index]) -> ir.Value | None:
         """The same without a mask."""
         conditions = self._bounds(position)
-        return conjunction(self.lowering, conditions) if conditions else None
+        return self.lowering.conjunction(conditions) if conditions else None
 
     def _bounds(self, position: Sequence[ir.Index]) -> list[ir.Value]:
         return [
@@ -160,10 +150,10 @@ def _transfer_write(lowering: Lowering, operation: Any) -> None:
     element = element_of(lowering, value) if mask is None and is_wide(transfer.shape) else None
     if element is not None:
         with lowering.loops(list(transfer.shape)) as point:
-            _store(lowering, transfer.unmasked(point), element(point), view, transfer.indices(point))
+            store_where(lowering, transfer.unmasked(point), element(point), view, transfer.indices(point))
         return
     for part, position in zip(lowering.parts(value), positions(transfer.shape), strict=True):
-        _store(lowering, transfer.condition(position, mask), part, view, transfer.indices(position))
+        store_where(lowering, transfer.condition(position, mask), part, view, transfer.indices(position))
 
 
 def _reached(lowering: Lowering, base: Any, indices: Sequence[Any]) -> tuple[ir.Value, list[ir.Index]]:
@@ -235,7 +225,7 @@ def _masked_store(lowering: Lowering, operation: Any) -> None:
     require_element_aligned(lowering, view, start, stated_alignment(operation), lowering.parts(mask))
     conditions, shape = lowering.parts(mask), shape_of(lowering, value.type)
     for condition, part, position in zip(conditions, lowering.parts(value), positions(shape), strict=True):
-        _store(lowering, condition, part, view, _contiguous(lowering, start, position))
+        store_where(lowering, condition, part, view, _contiguous(lowering, start, position))
 
 
 def _along(lowering: Lowering, view: ir.Value, start: list[ir.Index]) -> tuple[ir.Value, list[ir.Index]]:
@@ -324,7 +314,7 @@ def _compress_store(lowering: Lowering, operation: Any) -> None:
     taken: ir.Index = 0
     for condition, part in zip(lowering.parts(mask), lowering.parts(value), strict=True):
         here = [*start[:-1], lowering.apply(combine("+", start[-1], taken))]
-        _store(lowering, condition, part, view, here)
+        store_where(lowering, condition, part, view, here)
         taken = count_on(lowering, taken, condition)
 
 

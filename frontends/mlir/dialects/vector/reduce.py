@@ -11,7 +11,7 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scalar_operation import flags_of
 from frontends.mlir.dialects.parallel import leave_order_open
-from frontends.mlir.dialects.vector.masks import masked, select
+from frontends.mlir.dialects.vector.masks import masked
 from frontends.mlir.dialects.vector.shape import (
     element_type,
     linear,
@@ -60,7 +60,7 @@ def _reduction(lowering: Lowering, operation: Any) -> None:
             accumulated = part
             continue
         combined = lowering.op(name, [accumulated, part], type, flags)
-        accumulated = combined if mask is None else select(lowering, mask[at], combined, accumulated)
+        accumulated = combined if mask is None else lowering.select(mask[at], combined, accumulated)
     if accumulated is None:
         raise lowering.unsupported("a reduction over no elements")
     if accumulated is parts[0]:
@@ -89,7 +89,7 @@ def _multi_reduction(lowering: Lowering, operation: Any) -> None:
     for at, (part, position) in enumerate(zip(lowering.parts(source), positions(shape), strict=True)):
         to = linear([position[dimension] for dimension in kept], outer)
         combined = lowering.op(name, [accumulated[to], part], type)
-        accumulated[to] = combined if mask is None else select(lowering, mask[at], combined, accumulated[to])
+        accumulated[to] = combined if mask is None else lowering.select(mask[at], combined, accumulated[to])
     lowering.bind_parts(operation.results[0], accumulated)
 
 
@@ -115,7 +115,7 @@ def _outerproduct(lowering: Lowering, operation: Any) -> None:
             if mask is not None:
                 if not initial:
                     raise lowering.unsupported("a masked product without an accumulator")
-                value = select(lowering, mask[at], value, accumulated[at])
+                value = lowering.select(mask[at], value, accumulated[at])
             found.append(value)
     lowering.bind_parts(operation.results[0], found)
 
@@ -178,7 +178,7 @@ def _contract(lowering: Lowering, operation: Any) -> None:
         to = linear([position[each] for each in places[2]], shapes[2])
         combined = combined_with(accumulated[to], factors)
         if mask is not None:
-            combined = select(lowering, mask[linear(position, dimensions)], combined, accumulated[to])
+            combined = lowering.select(mask[linear(position, dimensions)], combined, accumulated[to])
         accumulated[to] = combined
     lowering.bind_parts(operation.results[0], accumulated)
 
