@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from equiv.pairing.pair import Pair
 from equiv.request.assumptions import Promise, PromiseKind
 from equiv.request.meter import Meter
-from equiv.verdict.numbers import to_number, to_pattern, to_signed
+from equiv.verdict.numbers import to_number, to_pattern
 from interp import ir, machine
 from interp.machine import BufferInput, DataInput, Domain, Execution, Input, Sample, Stop
 
@@ -111,7 +111,7 @@ def _as_promised(patterns: list[int], promises: Sequence[Promise], element: ir.S
     if "distinct" in kinds:
         patterns = _distinct(patterns, promises, element)
     if "sorted" in kinds:
-        patterns = sorted(patterns, key=lambda bits: to_signed(bits, element.width))
+        patterns = sorted(patterns, key=lambda bits: ir.signed(bits, element.width))
     for promise in promises:
         if not all(promise.holds(bits, element) for bits in patterns):
             raise NoSuchSample(f"no inputs were found of which '{promise.text}' and the other assumptions hold")

@@ -20,10 +20,10 @@ def relative_path(file: str) -> str:
 def uri(file: str) -> str:
     """The path as a URI reference (RFC 3986): relative where the path is."""
     path = relative_path(file)
-    encoded = quote(path.encode("utf-8", "surrogateescape" if _from_bytes(path) else "backslashreplace"))
+    encoded = quote(path.encode("utf-8", "surrogateescape" if from_bytes(path) else "backslashreplace"))
     return f"file://{encoded}" if path.startswith("/") else encoded
 
 
-def _from_bytes(text: str) -> bool:
+def from_bytes(text: str) -> bool:
     """Whether all lone surrogates stand for bytes, as in the paths that Python reads."""
     return all(not "\ud800" <= character <= "\udfff" or "\udc80" <= character <= "\udcff" for character in text)

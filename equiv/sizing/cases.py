@@ -15,7 +15,7 @@ def cases(programs: Iterable[Dependences], position: int) -> list[int] | None:
     width = 0
     for dependences in programs:
         parameter = dependences.entry.parameters[position]
-        width = _width(parameter)
+        width = ir.scalar_of(parameter).width
         compared = _compared(dependences, parameter)
         if compared is None:
             return None
@@ -23,12 +23,7 @@ def cases(programs: Iterable[Dependences], position: int) -> list[int] | None:
     # Where the order of signed and of unsigned numbers breaks, and what lies after each number.
     points = constants | {0, 1 << (width - 1)}
     patterns = points | {(each + 1) % (1 << width) for each in points}
-    return sorted(each - (1 << width) if width > 1 and each >> (width - 1) else each for each in patterns)
-
-
-def _width(value: ir.Value) -> int:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type.width
+    return sorted(ir.signed(each, width) if width > 1 else each for each in patterns)
 
 
 def _compared(dependences: Dependences, parameter: ir.Value) -> set[int] | None:
@@ -71,7 +66,7 @@ def _copies(dependences: Dependences, parameter: ir.Value) -> set[ir.Value]:
                         each for each in taken if all(origin in copies for origin in dependences.flows_from(each))
                     }
                 case ir.Op(name="index_cast", operands=[operand], results=[result]) if operand in copies:
-                    copies |= {result} if _width(result) == _width(parameter) else set()
+                    copies |= {result} if ir.scalar_of(result).width == ir.scalar_of(parameter).width else set()
                 case _:
                     pass
     return copies

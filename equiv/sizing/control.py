@@ -47,9 +47,6 @@ def _values(parameter: int, type_: ir.Scalar, assumptions: Assumptions) -> Seque
             shortest, first = min((shortest, first), (promise.high - promise.low + 1, promise.low))
     if shortest > MAX_COMBINATIONS:
         return None
-    signed = dict.fromkeys(_signed((first + at) % (1 << type_.width), type_.width) for at in range(shortest))
-    return [value for value in signed if assumptions.allows(parameter, value, type_)]
-
-
-def _signed(bits: int, width: int) -> int:
-    return bits - (1 << width) if width > 1 and bits >> (width - 1) else bits
+    patterns = ((first + at) % (1 << type_.width) for at in range(shortest))
+    numbers = dict.fromkeys(ir.signed(each, type_.width) if type_.width > 1 else each for each in patterns)
+    return [value for value in numbers if assumptions.allows(parameter, value, type_)]

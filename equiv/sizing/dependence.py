@@ -421,7 +421,7 @@ class Dependences:
             match self.definitions.get(value):
                 case ir.Const(bits=bits, result=result) if isinstance(result.type, ir.Scalar):
                     width = result.type.width
-                    return bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits
+                    return ir.signed(bits, width) if width > 1 else bits
                 case ir.Apply(expression=expression) if not isinstance(expression, ir.Binary):
                     value = expression
                 case ir.Op(name=name, operands=operands) as cast if name in CASTS:

@@ -59,7 +59,7 @@ def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
     bits, whether a loop runs."""
     values = program.values
     match operation:
-        case ir.Op(name=name, operands=[left, right], results=[result]) if _is_integer(left) and _is_integer(result):
+        case ir.Op(name=name, operands=[left, right], results=[result]) if all(map(ir.is_integer, (left, result))):
             if name.startswith("cmpi."):
                 yield values.truth(result)
             elif name in DIVISIONS or name in _BITS:
@@ -71,7 +71,7 @@ def decided(program: Program, operation: ir.Operation) -> Iterator[Truth]:
                 chosen = other if other.is_constant else one
                 yield Truth(made.term == chosen.term, max(made.made, chosen.made))
         case ir.Op(name=name, operands=[wide], results=[ir.Value(type=ir.Scalar(width=width))]) if (
-            name in _NARROWING and _is_integer(wide) and width < _WIDEST_CUT
+            name in _NARROWING and ir.is_integer(wide) and width < _WIDEST_CUT
         ):
             given, half = values.number(wide), 1 << (width - 1)
             if given.low < -half or given.high >= 2 * half:
@@ -111,10 +111,6 @@ def _runs(program: Program, lower: ir.Index, upper: ir.Index) -> Iterator[Truth]
     first, end = program.values.index(lower), program.values.index(upper)
     if not (first.is_constant and first.low == 0 and z3.is_const(end.term)):
         yield Truth(first.term < end.term, max(first.made, end.made))
-
-
-def _is_integer(value: ir.Value) -> bool:
-    return isinstance(value.type, ir.Scalar) and value.type.is_integer
 
 
 class Combinations:

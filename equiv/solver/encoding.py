@@ -148,6 +148,11 @@ def either(*conditions: Any) -> Any:
     return z3.Or(*left.values()) if len(left) > 1 else next(iter(left.values()), z3.BoolVal(False))
 
 
+def as_bit(condition: Any) -> Any:
+    """A condition as a bit-vector of width 1."""
+    return z3.If(condition, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1))
+
+
 class Encoding:
     """Encodes terms of one obligation; `inputs` are z3 constants by parameter and element, bit-vectors of the patterns,
     and `values` what these are as numbers."""

@@ -103,7 +103,7 @@ def _failing(program: Program, operation: ir.Operation, needed: list[Any]) -> It
             if divisor.made is not Made.OF_ANYTHING and divisor.low <= 0 <= divisor.high:
                 yield "division by zero", divisor.made, divisor.term == 0
             dividend = program.values.number(left)
-            least = -(1 << (_width(left) - 1))
+            least = -(1 << (ir.scalar_of(left).width - 1))
             may_overflow = name in SIGNED_DIVISIONS and (name != "remsi" or OVERFLOW_IS_UNDEFINED in flags)
             overflows = may_overflow and dividend.low == least
             if (
@@ -132,7 +132,7 @@ def _overflowing(program: Program, operation: ir.Op) -> Iterator[tuple[str, Made
     """Where a sum, difference or product leaves its type that promises not to."""
     if operation.name not in _ARITHMETIC or not _is_number(operation.operands[0]):
         return
-    width = _width(operation.operands[0])
+    width = ir.scalar_of(operation.operands[0]).width
     numbers = [program.values.number(each) for each in operation.operands]
     if any(each.made is Made.OF_ANYTHING for each in numbers):
         return
@@ -170,8 +170,3 @@ def _is_counted(program: Program, operation: ir.Operation) -> bool:
 
 def _is_number(value: ir.Value) -> bool:
     return isinstance(value.type, ir.Scalar) and value.type.is_integer and value.type.width > 1
-
-
-def _width(value: ir.Value) -> int:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type.width

@@ -9,7 +9,7 @@ from typing import Any
 
 import z3
 
-from equiv.solver.encoding import NotEncoded, Use, either, encodes, number_of, sort_of
+from equiv.solver.encoding import NotEncoded, Use, as_bit, either, encodes, number_of, sort_of
 from interp.ir.floats import IEEE_FORMATS
 from interp.ir.predicates import FLOAT_PREDICATES
 
@@ -97,10 +97,6 @@ def _without_nan(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     return _finish(use, values, result)
 
 
-def _bit(condition: Any) -> Any:
-    return z3.If(condition, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1))
-
-
 _ORDERED = {
     "eq": z3.fpEQ, "gt": z3.fpGT, "ge": z3.fpGEQ, "lt": z3.fpLT, "le": z3.fpLEQ, "ne": z3.fpNEQ,
 }  # fmt: skip
@@ -118,7 +114,7 @@ def _cmpf(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     else:
         compared = _ORDERED[predicate[1:]](left, right)
         condition = z3.Or(unordered, compared) if predicate[0] == "u" else z3.And(z3.Not(unordered), compared)
-    return _finish(use, values, _bit(condition))
+    return _finish(use, values, as_bit(condition))
 
 
 @encodes("isnan", "isinf", "isfinite", "isnormal")
@@ -130,7 +126,7 @@ def _class(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
         "isfinite": z3.Not(z3.Or(z3.fpIsNaN(value), z3.fpIsInf(value))),
         "isnormal": z3.fpIsNormal(value),
     }[use.name]
-    return _finish(use, values, _bit(condition))
+    return _finish(use, values, as_bit(condition))
 
 
 @encodes("ceil", "floor", "trunc", "round", "roundeven")

@@ -7,7 +7,7 @@ from typing import Any
 
 import z3
 
-from equiv.solver.encoding import NEVER, NotEncoded, Use, either, encodes
+from equiv.solver.encoding import NEVER, NotEncoded, Use, as_bit, either, encodes
 from interp.ir.divisions import SIGNED_DIVISIONS
 
 
@@ -52,13 +52,13 @@ def _muli(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
 def _addui_extended(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     left, right = values
     total = left + right
-    return (total, NEVER) if use.result == 0 else (_bit(z3.ULT(total, left)), NEVER)
+    return (total, NEVER) if use.result == 0 else (as_bit(z3.ULT(total, left)), NEVER)
 
 
 @encodes("subui_extended")
 def _subui_extended(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
     left, right = values
-    return (left - right, NEVER) if use.result == 0 else (_bit(z3.ULT(left, right)), NEVER)
+    return (left - right, NEVER) if use.result == 0 else (as_bit(z3.ULT(left, right)), NEVER)
 
 
 @encodes("mulsi_extended", "mului_extended")
@@ -189,13 +189,9 @@ _COMPARISONS = {
 }
 
 
-def _bit(condition: Any) -> Any:
-    return z3.If(condition, z3.BitVecVal(1, 1), z3.BitVecVal(0, 1))
-
-
 @encodes(*(f"cmpi.{predicate}" for predicate in _COMPARISONS))
 def _cmpi(use: Use, values: Sequence[Any]) -> tuple[Any, Any]:
-    return _bit(_COMPARISONS[use.name.partition(".")[2]](*values)), NEVER
+    return as_bit(_COMPARISONS[use.name.partition(".")[2]](*values)), NEVER
 
 
 @encodes("extsi", "extui", "trunci", "index_cast", "index_castui")

@@ -14,6 +14,7 @@ from functools import cache
 
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
+from interp.ir.types import signed
 from interp.machine.terms import Term, TermKind
 
 NEAREST = "a function of the math dialect whose operands are constants gives the nearest number of its type"
@@ -47,8 +48,7 @@ def _number(term: Term) -> Fraction | None:
     if term.kind is not TermKind.CONSTANT or term.type is None:
         return None
     if term.type.is_integer:
-        bits, width = term.bits, term.type.width
-        return Fraction(bits - (1 << width) if bits >> (width - 1) else bits)
+        return Fraction(signed(term.bits, term.type.width))
     format_ = FLOAT_FORMATS.get(term.type.name)
     return format_.number(term.bits) if format_ is not None and format_.is_finite(term.bits) else None
 

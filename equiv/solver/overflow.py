@@ -108,7 +108,7 @@ def _scale_of(structure: Structure, value: ir.Value, known: dict[tuple[ir.Value,
     following = structure.following(value)
     operation = structure.definition(value if following is None else following)
     if isinstance(operation, ir.Const):
-        return abs(sign_extend(operation.bits, _width(value)))
+        return abs(sign_extend(operation.bits, ir.scalar_of(value).width))
     if depth == _DEEPEST or not isinstance(operation, ir.Op) or operation.name not in _SIGNS:
         return 1
     one, other = (1 if each is value else _scale(structure, each, known, depth + 1) for each in operation.operands)
@@ -141,7 +141,7 @@ def _exact(values: Values, value: ir.Value, is_unsigned: bool) -> Number | None:
         return values.counted(value)
     assert isinstance(operation, ir.Op)
     one, other = (values.number(each) for each in operation.operands)
-    width = _width(value)
+    width = ir.scalar_of(value).width
     if operation.name == "shli":
         if not (other.is_constant and 0 <= other.low < width):
             return None
@@ -152,10 +152,5 @@ def _exact(values: Values, value: ir.Value, is_unsigned: bool) -> Number | None:
 
 
 def _range(value: ir.Value, is_unsigned: bool) -> Interval:
-    width = _width(value)
+    width = ir.scalar_of(value).width
     return (0, (1 << width) - 1) if is_unsigned else (-(1 << (width - 1)), (1 << (width - 1)) - 1)
-
-
-def _width(value: ir.Value) -> int:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type.width

@@ -118,7 +118,7 @@ class Paths:
                 continue
             seen.add(value)
             pending += operation.operands
-            if operation.name in DIVISIONS and _is_integer(operation.operands[1]):
+            if operation.name in DIVISIONS and ir.is_integer(operation.operands[1]):
                 found.append(self._values.number(operation.operands[1]).term != 0)
         return found
 
@@ -209,7 +209,3 @@ class Paths:
                 found += reversed(arguments[: 1 if isinstance(parent, ir.For) else None])
             at = parent if parent is not None else self._structure.caller(function)
         return found
-
-
-def _is_integer(value: ir.Value) -> bool:
-    return isinstance(value.type, ir.Scalar) and value.type.is_integer

@@ -13,6 +13,7 @@ from math import trunc
 
 from msgspec import Struct
 
+from interp.ir.types import signed
 from interp.machine.terms import Term, TermKind
 
 Pair = tuple[int, int]  # the lowest and the highest number
@@ -40,8 +41,8 @@ def full(width: int) -> Range:
 
 def of_pattern(bits: int, width: int) -> Range:
     """One number."""
-    signed = bits - (1 << width) if width and bits >> (width - 1) else bits
-    return Range(width, (bits, bits), (signed, signed))
+    number = signed(bits, width) if width else bits
+    return Range(width, (bits, bits), (number, number))
 
 
 def range_of(term: Term, known: Mapping[Term, Range]) -> Range | None:

@@ -105,10 +105,10 @@ class Values:
     def signed(self, value: ir.Value) -> Number:
         """A value as signed operations see it: of one bit 0 or -1."""
         number = self.number(value)
-        return number if _width(value) > 1 else Number(-number.term, -1, 0, number.made)
+        return number if ir.scalar_of(value).width > 1 else Number(-number.term, -1, 0, number.made)
 
     def unsigned(self, value: ir.Value) -> Number:
-        return unsigned(self.number(value), _width(value))
+        return unsigned(self.number(value), ir.scalar_of(value).width)
 
     def _number(self, value: ir.Value) -> Number | None:
         position = self.structure.positions.get(value)
@@ -126,7 +126,7 @@ class Values:
             return self.number(copied)
         match self.structure.definition(value):
             case ir.Const(bits=bits, result=ir.Value(type=ir.Scalar(width=width))):
-                return constant(bits - (1 << width) if width > 1 and bits >> (width - 1) & 1 else bits)
+                return constant(ir.signed(bits, width) if width > 1 else bits)
             case ir.Apply(expression=expression):
                 return self.affine(expression)
             case ir.Op(name=name, operands=operands, results=results) if len(results) == 1:
@@ -164,16 +164,16 @@ class Values:
 
     def _operation(self, name: str, operands: list[ir.Value], result: ir.Value) -> Number | None:
         rule = INTEGER_OPERATIONS.get(name)
-        if rule is None or not all(map(_is_integer, operands)):
+        if rule is None or not all(map(ir.is_integer, operands)):
             return None
-        width = _width(result)
+        width = ir.scalar_of(result).width
         numbers = [self.number(each) for each in operands]
         inner = self.structure.definition(operands[0])
         if name == "andi" and numbers[1].is_constant and isinstance(inner, ir.Op) and inner.name == "andi":
             # The bits that the mask keeps are few, where all bits of both numbers are many.
             one, other = (bitwise(name, self.number(each), numbers[1], width) for each in inner.operands)
             return bitwise(name, one, other, width)
-        return rule(Use(name, numbers, [_width(each) for each in operands], width))
+        return rule(Use(name, numbers, [ir.scalar_of(each).width for each in operands], width))
 
     # -- loops ---------------------------------------------------------------------------------------------------------
 
@@ -232,7 +232,7 @@ class Values:
             # A number that is not negative, up to where it is equal to one that is not.
             if begins.low + limit.offset < 0 or step < -1 or (step == -1 and bound.low < 0):
                 return None
-            bound = unsigned(bound, _width(limit.bound))
+            bound = unsigned(bound, ir.scalar_of(limit.bound).width)
         one = begins.term + limit.offset
         last = one + step * (iteration.term - 1)
         if limit.predicate == "ne":
@@ -380,8 +380,8 @@ class Values:
         match self.structure.definition(value):
             case ir.Const(bits=bits):
                 return Truth(z3.BoolVal(bool(bits & 1)))
-            case ir.Op(name=name, operands=[left, right]) if name.startswith("cmpi.") and _is_integer(left):
-                if _width(left) == 1 and name not in ("cmpi.eq", "cmpi.ne"):
+            case ir.Op(name=name, operands=[left, right]) if name.startswith("cmpi.") and ir.is_integer(left):
+                if ir.scalar_of(left).width == 1 and name not in ("cmpi.eq", "cmpi.ne"):
                     return self._any_truth()
                 return self._compared(name.removeprefix("cmpi."), self.number(left), self.number(right))
             case ir.Op(name="andi" | "ori" | "xori" as name, operands=[left, right]):
@@ -390,7 +390,7 @@ class Values:
                 return Truth(join(one.term, other.term), max(one.made, other.made))
             case ir.Load(view=view) if view in self.structure.kept and self.structure.kept[view].type == value.type:
                 return self.truth(self.structure.kept[view])
-            case ir.Op(name="trunci", operands=[wide]) if _is_integer(wide):
+            case ir.Op(name="trunci", operands=[wide]) if ir.is_integer(wide):
                 number = self.number(wide)
                 return Truth(number.term % 2 == 1, number.made)
             case ir.Select(condition=condition, yes=yes, no=no):
@@ -425,15 +425,6 @@ class Values:
                 return Truth(one > other, made)
             case _:
                 return Truth(one >= other, made)
-
-
-def _is_integer(value: ir.Value) -> bool:
-    return isinstance(value.type, ir.Scalar) and value.type.is_integer
-
-
-def _width(value: ir.Value) -> int:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type.width
 
 
 def _type_range(type_: ir.Type) -> Interval:

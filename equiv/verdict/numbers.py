@@ -6,17 +6,13 @@ import math
 
 from interp.ir import Scalar
 from interp.ir.floats import FLOAT_FORMATS
-
-
-def to_signed(bits: int, width: int) -> int:
-    """The two's-complement reading of a pattern of `width` bits."""
-    return bits - (1 << width) if bits >> (width - 1) & 1 else bits
+from interp.ir.types import signed
 
 
 def to_number(bits: int, scalar: Scalar) -> int | float | None:
     """The number of a pattern: int for integers (signed; of i1 0 or 1), float for IEEE formats, None for others."""
     if scalar.is_integer:
-        return bits if scalar.width <= 1 else to_signed(bits, scalar.width)
+        return bits if scalar.width <= 1 else signed(bits, scalar.width)
     format_ = FLOAT_FORMATS.get(scalar.name)
     return None if format_ is None else format_.to_float(bits)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from frontends.aie.endless import lower_endless
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.scopes import Override, Scope
-from frontends.mlir.core.walking import nested
+from frontends.mlir.core.walking import ancestors, nested
 from frontends.mlir.dialects.func import call
 from interp import ir
 
@@ -164,7 +164,7 @@ class Device(Struct, Scope):
 
     def _call(self, lowering: Lowering, operation: Any) -> bool:
         """A core runs kernels that are linked with it."""
-        if not any(each.name == "aie.core" for each in _outside(operation)):
+        if not any(each.name == "aie.core" for each in ancestors(operation)):
             return False
         call(lowering, operation, kernel=True)
         return True
@@ -226,17 +226,9 @@ def input_queue(tile: Tile, bundle: str, channel: int) -> str:
     return f"stream into {bundle} {channel} of {tile.name}"
 
 
-def _outside(operation: Any) -> Iterator[Any]:
-    """The operations around one, the innermost first."""
-    around = operation.parent
-    while around is not None:
-        yield around.operation
-        around = around.operation.parent
-
-
 def core_of(lowering: Lowering, operation: Any) -> Tile:
     """The tile whose core runs an operation. Raises `Unsupported` outside of a core."""
-    for around in _outside(operation):
-        if around.name == "aie.core":
-            return device_of(lowering).tile(around.operands[0])
+    for each in ancestors(operation):
+        if each.name == "aie.core":
+            return device_of(lowering).tile(each.operands[0])
     raise lowering.unsupported("outside of a core")

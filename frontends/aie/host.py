@@ -273,19 +273,12 @@ def _dma_memcpy_nd(lowering: Lowering, operation: Any) -> None:
         _require_same_offset(lowering, buffer, offsets, start)
     fit = Fit(lowering, port.tile, view_type(buffer).element.width, fixed=False)
     fit.iterations(sizes[0], strides[0])
-    fit.pattern(start, sizes[1:], strides[1:], _product(lowering, sizes[1:]))
+    fit.pattern(start, sizes[1:], strides[1:], lowering.product(sizes[1:]))
     number = integer(lowering, operation, "id")
     write_descriptor(lowering, device, port.tile, number)
     issues_token = port.direction == "S2MM" or flag(operation, "issue_token")
     pattern = Pattern(start, sizes, strides, [])
     note_queued(lowering, port, half_transfer(lowering, port, buffer, pattern, packet, number, issues_token))
-
-
-def _product(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
-    total: ir.Affine = 1
-    for size in sizes:
-        total = combine("*", total, size)
-    return lowering.apply(total)
 
 
 def half_transfer(

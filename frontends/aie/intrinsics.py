@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frontends.aie.vectors import shifted_registers
-from frontends.circuits.bits import bit, resized, scalar_of
+from frontends.circuits.bits import bit, resized
 from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -134,7 +134,7 @@ def _broadcast(lowering: Lowering, operation: Any) -> None:
     """The lowest bits of a word in each lane, or a number."""
     types = lowering.part_types(operation.results[0].type)
     value, type = lowering.value(operation.operands[0]), _scalar(lowering, operation, types[0])
-    if scalar_of(value).is_integer and type.is_integer:
+    if ir.scalar_of(value).is_integer and type.is_integer:
         value = resized(lowering, value, type)
     _bind(lowering, operation, [value] * len(types))
 
@@ -184,7 +184,7 @@ def _chosen(lowering: Lowering, operation: Any, operand: int, choices: Sequence[
     found = _unknown(lowering, operation)
     index = lowering.value(operation.operands[operand])
     for number, choice in enumerate(choices):
-        here = lowering.op("cmpi.eq", [index, lowering.constant(number, scalar_of(index))], ir.I1)
+        here = lowering.op("cmpi.eq", [index, lowering.constant(number, ir.scalar_of(index))], ir.I1)
         found = [lowering.select(here, new, old) for new, old in zip(choice, found, strict=True)]
     return found
 
@@ -270,7 +270,7 @@ def _upshift(lowering: Lowering, operation: Any) -> None:
     wide = ir.Scalar(f"i{name[1]}")
     parts = lowering.parts(operation.operands[0])
     by, sign = _constant(lowering, operation, 1), _constant(lowering, operation, 2)
-    room = wide.width - scalar_of(parts[0]).width
+    room = wide.width - ir.scalar_of(parts[0]).width
     if by is None or sign not in (0, 1) or not 0 <= by < room + sign:
         _bind(lowering, operation, _unknown(lowering, operation))
         return

@@ -7,7 +7,6 @@ the program knows them by two names, is not modelled.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -23,7 +22,7 @@ from frontends.aie.target_model import (
     reaches_descriptor,
 )
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.core.walking import nested
+from frontends.mlir.core.walking import ancestors, nested
 from interp import ir
 
 # What runs in a tile, and the kind of tile that has such.
@@ -254,7 +253,7 @@ class _Resources:
     def _require_memory_of_task(self, operation: Any) -> None:
         """What a task of the host transfers is in its own memory where the tile is a shim tile, and in that of the tile
         elsewhere."""
-        task = next((each for each in _parents(operation) if each.name == "aiex.dma_configure_task"), None)
+        task = next((each for each in ancestors(operation) if each.name == "aiex.dma_configure_task"), None)
         tile = self._tile(task.operands[0]) if task is not None else None
         if task is None or tile is None:
             return
@@ -324,17 +323,10 @@ def _following(operation: Any) -> list[Any]:
 
 def region_around(operation: Any) -> Any:
     """The core, or the configuration of a DMA, that an operation is in; None where it is in neither."""
-    for each in _parents(operation):
+    for each in ancestors(operation):
         if each.name in _REGIONS:
             return each
     return None
-
-
-def _parents(operation: Any) -> Iterator[Any]:
-    around = operation.parent
-    while around is not None:
-        yield around.operation
-        around = around.operation.parent
 
 
 _CHECKS = {

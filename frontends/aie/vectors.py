@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.circuits.bits import bit, scalar_of
+from frontends.aie.attributes import flag
+from frontends.circuits.bits import bit
 from frontends.mlir.core.bit_patterns import recast
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -20,10 +21,6 @@ from interp import ir
 
 _REGISTER = 64  # bytes
 Lanes = Sequence[ir.Value]
-
-
-def _flag(operation: Any, name: str) -> bool:
-    return name in operation.attributes and bool(operation.attributes[name].value)
 
 
 def _number(operation: Any, name: str) -> int:
@@ -113,7 +110,7 @@ def _products(lowering: Lowering, operation: Any, wide: ir.Scalar) -> list[ir.Va
 def _product_and_sum(lowering: Lowering, operation: Any) -> None:
     """The product of each two lanes, as above, and the lane of an accumulator; with `fmsub` that less the product. How
     often numbers are rounded on the way, nothing says."""
-    wide, less = element_type(lowering, operation.results[0].type), _flag(operation, "fmsub")
+    wide, less = element_type(lowering, operation.results[0].type), flag(operation, "fmsub")
     sums = lowering.parts(operation.operands[2])
     pairs = _pairs(lowering, operation)
     if len(sums) != len(pairs) or any(each.type != wide for each in sums):
@@ -206,7 +203,7 @@ def _shift(lowering: Lowering, operation: Any) -> None:
     lanes = [*lowering.parts(first), *lowering.parts(second)]
     type, _ = _types(lowering, operation)
     amount, count = lowering.value(number), len(lanes) // 2
-    if type.width % 8 or count * type.width != 8 * _REGISTER or _flag(operation, "isAcc"):
+    if type.width % 8 or count * type.width != 8 * _REGISTER or flag(operation, "isAcc"):
         raise lowering.unsupported("a shift of something else than two registers")
     _pairs(lowering, operation)
     by = lowering.constants.get(amount)
@@ -219,13 +216,13 @@ def _shift(lowering: Lowering, operation: Any) -> None:
 def shifted_registers(lowering: Lowering, lanes: Lanes, amount: ir.Value, beyond: Lanes) -> list[ir.Value]:
     """The register that begins at byte `amount` of two of them, `lanes`; where that is more than a register,
     `beyond`."""
-    type, count = scalar_of(lanes[0]), len(lanes) // 2
+    type, count = ir.scalar_of(lanes[0]), len(lanes) // 2
     by = lowering.constants.get(amount)
     if by is not None and not by * 8 % type.width and 0 <= by <= _REGISTER:
         at = by * 8 // type.width
         return list(lanes[at : at + count])
     found = recast(lowering, lanes, ir.Scalar("i8"), f"the bytes of {type}")
-    bits = scalar_of(amount)
+    bits = ir.scalar_of(amount)
     for exponent in range(_REGISTER.bit_length()):
         by = 1 << exponent
         moves = bit(lowering, amount, exponent)

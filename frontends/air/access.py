@@ -159,10 +159,7 @@ def join(lowering: Lowering, buffer: ir.Value, view: ir.Value, unit: ir.Scalar) 
 
 def volume(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
     """The product of sizes: how many elements are accessed."""
-    total: ir.Affine = 1
-    for size in sizes:
-        total = combine("*", total, size)
-    return lowering.apply(total)
+    return lowering.product(sizes)
 
 
 def transfer(lowering: Lowering, source: ir.Value, target: ir.Value, apart: bool) -> None:

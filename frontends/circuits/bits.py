@@ -11,15 +11,9 @@ from interp import ir
 from interp.ir.builder import Builder
 
 
-def scalar_of(value: ir.Value) -> ir.Scalar:
-    """The type of a value that is a scalar."""
-    assert isinstance(value.type, ir.Scalar)
-    return value.type
-
-
 def resized(emitter: Builder, value: ir.Value, type: ir.Scalar, signed: bool = False) -> ir.Value:
     """The lowest bits of a value, or the value with zeros or signs in front."""
-    width = scalar_of(value).width
+    width = ir.scalar_of(value).width
     if width == type.width:
         return value
     name = "trunci" if width > type.width else "extsi" if signed else "extui"
@@ -28,7 +22,7 @@ def resized(emitter: Builder, value: ir.Value, type: ir.Scalar, signed: bool = F
 
 def shifted(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
     """`shli`, `shrui` or `shrsi` by any amount."""
-    type = scalar_of(value)
+    type = ir.scalar_of(value)
     known = emitter.constants.get(amount)
     width = emitter.constant(type.width, type) if type.width.bit_length() <= type.width else None
     if width is None:  # i1, which is shifted by nothing or by its only bit
@@ -47,8 +41,8 @@ def shifted(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> i
 
 def shifted_by(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -> ir.Value:
     """A shift whose amount may be wider or narrower than what it shifts."""
-    type = scalar_of(value)
-    wide = ir.Scalar(f"i{max(type.width, scalar_of(amount).width)}")
+    type = ir.scalar_of(value)
+    wide = ir.Scalar(f"i{max(type.width, ir.scalar_of(amount).width)}")
     extended = resized(emitter, value, wide, signed=name == "shrsi")
     return resized(emitter, shifted(emitter, name, extended, resized(emitter, amount, wide)), type)
 
@@ -56,7 +50,7 @@ def shifted_by(emitter: Builder, name: str, value: ir.Value, amount: ir.Value) -
 def divided(emitter: Builder, name: str, left: ir.Value, right: ir.Value, by_zero: ir.Value | None = None) -> ir.Value:
     """`divui`, `divsi`, `remui` or `remsi` in a circuit that always computes them: a division by zero gives `by_zero`,
     or what is not known, and the smallest number by -1 wraps around."""
-    type = scalar_of(left)
+    type = ir.scalar_of(left)
     zero, one = emitter.constant(0, type), emitter.constant(1, type)
     none = emitter.op("cmpi.eq", [right, zero], ir.I1)
     by = emitter.select(none, one, right)
@@ -77,7 +71,7 @@ def divided(emitter: Builder, name: str, left: ir.Value, right: ir.Value, by_zer
 
 def bit_range(emitter: Builder, value: ir.Value, low: int, width: int) -> ir.Value:
     """So many bits of a value, from `low` on."""
-    type = scalar_of(value)
+    type = ir.scalar_of(value)
     if not width:
         return emitter.constant(0, ir.Scalar("i0"))
     if low:
@@ -91,8 +85,8 @@ def bit(emitter: Builder, value: ir.Value, number: int) -> ir.Value:
 
 def concatenated(emitter: Builder, values: Sequence[ir.Value]) -> ir.Value:
     """The first one in the highest bits; those without bits are left out."""
-    values = [each for each in values if scalar_of(each).width]
-    type = ir.Scalar(f"i{sum(scalar_of(each).width for each in values)}")
+    values = [each for each in values if ir.scalar_of(each).width]
+    type = ir.Scalar(f"i{sum(ir.scalar_of(each).width for each in values)}")
     if not values:
         return emitter.constant(0, type)
     total: ir.Value | None = None
@@ -101,7 +95,7 @@ def concatenated(emitter: Builder, values: Sequence[ir.Value]) -> ir.Value:
         part = resized(emitter, each, type)
         if low:
             part = emitter.op("shli", [part, emitter.constant(low, type)], type)
-        low += scalar_of(each).width
+        low += ir.scalar_of(each).width
         total = part if total is None else emitter.op("ori", [total, part], type)
     assert total is not None
     return total

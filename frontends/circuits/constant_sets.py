@@ -109,7 +109,7 @@ def _computed(name: str, operands: list[ir.Value], bit: bool, found: Possible) -
     known = [each for each in sets if each is not None]
     if len(known) < len(sets):
         return None
-    width = _width(operands[0])
+    width = ir.scalar_of(operands[0]).width
     if name in ("extui", "trunci"):
         return known[0]
     if name in ("shrui", "shli") and all(amount < width for amount in known[1]):
@@ -119,10 +119,5 @@ def _computed(name: str, operands: list[ir.Value], bit: bool, found: Possible) -
     return None
 
 
-def _width(value: ir.Value) -> int:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type.width
-
-
 def _mask(value: ir.Value) -> int:
-    return (1 << _width(value)) - 1
+    return (1 << ir.scalar_of(value).width) - 1

@@ -15,7 +15,6 @@ from itertools import product
 from msgspec import Struct
 from msgspec.structs import replace
 
-from frontends.circuits.bits import scalar_of
 from frontends.circuits.constant_sets import Possible, constant_sets, deciding_bits
 from frontends.circuits.partial_evaluation import emit_step
 from frontends.circuits.structured_emission import Values, emit_structure
@@ -118,8 +117,8 @@ class _Run:
             items = structured(graph)
         except Unstructured:
             raise Unsupported("register", self.place, "an irreducible control-flow graph of states") from None
-        values = [emitter.constant(bits, scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
-        values += [emitter.constant(0, scalar_of(each)) for each in self.outputs]
+        values = [emitter.constant(bits, ir.scalar_of(each)) for each, bits in zip(self.registers, begun, strict=True)]
+        values += [emitter.constant(0, ir.scalar_of(each)) for each in self.outputs]
         values = emit_structure(emitter, items, lambda number, held: self._cycle(nodes[number], held), values)
         return emitter.function(
             summary.name,
@@ -245,4 +244,4 @@ class _Run:
 
 
 def _controls(register: ir.Value) -> bool:
-    return scalar_of(register).width <= _WIDEST
+    return ir.scalar_of(register).width <= _WIDEST

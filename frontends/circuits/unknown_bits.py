@@ -71,7 +71,11 @@ def _follow(
     first, *others = operation.operands
     if operation.name == "shrui" and others[0] in constants and first not in shifted:
         shifted[result] = constants[others[0]]
-    elif operation.name == "trunci" and first in shifted and shifted[first] + _width(result) <= _width(first):
+    elif (
+        operation.name == "trunci"
+        and first in shifted
+        and shifted[first] <= ir.scalar_of(first).width - ir.scalar_of(result).width
+    ):
         unknown.add(result)
     elif shifted.keys() & set(operation.operands):
         raise Unsupported(f"'{operation.name}'", operation.place, _UNKNOWN)
@@ -79,8 +83,3 @@ def _follow(
         unknown.add(result)
     else:
         raise Unsupported(f"'{operation.name}'", operation.place, _UNKNOWN)
-
-
-def _width(value: ir.Value) -> int:
-    assert isinstance(value.type, ir.Scalar)
-    return value.type.width

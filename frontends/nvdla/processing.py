@@ -179,7 +179,7 @@ def read_processing(
             if not sdp.get(f"D_DP_{name}_CFG", "BYPASS")
         ),
         sizes=sizes,
-        offset=_signed_word(sdp.get("D_CVT_OFFSET")),
+        offset=sdp.signed("D_CVT_OFFSET"),
         scale=sdp.signed("D_CVT_SCALE"),
         truncation=sdp.get("D_CVT_SHIFT"),
         target=None if to_pdp else memory.cube(sdp, "D_DST", sizes),
@@ -199,10 +199,6 @@ def needs_reader(sdp: Operation) -> bool:
         )
         for name, _ in _STAGES
     )
-
-
-def _signed_word(value: int) -> int:
-    return value - (1 << 32) if value >> 31 else value
 
 
 def _require_modelled(sdp: Operation) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
+from frontends.mlir.dialects.gpu.split_barriers import where
 from frontends.triton import queues
 from frontends.triton.layouts import apart, blocks_of, memory_of, require_space
 from frontends.triton.shared import BETWEEN_THREADS
@@ -40,15 +41,6 @@ def is_barrier(lowering: Lowering, memory: Any) -> bool:
         return found.element == "i64"
     blocks = blocks_of(lowering)
     return blocks > 1 and found.shape == (blocks,) and apart(lowering, memory.type) == blocks
-
-
-def where(lowering: Lowering, predicate: Any | None, act: Callable[[], object]) -> None:
-    """Does it where a predicate holds, an MLIR value; without one, always."""
-    if predicate is None:
-        act()
-        return
-    with lowering.when(lowering.value(predicate)):
-        act()
 
 
 @handles("ttng.init_barrier", attributes=("count",))

@@ -14,9 +14,10 @@ from typing import Any
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
+from frontends.mlir.dialects.gpu.split_barriers import where
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
-from frontends.triton.barriers import ORDERED, barrier_of, where
+from frontends.triton.barriers import ORDERED, barrier_of
 from frontends.triton.layouts import apart, require_box
 from frontends.triton.pointers import buffer_of
 from frontends.triton.tiles import Point, at_once, element, make_tile, shape_of

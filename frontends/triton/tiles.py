@@ -194,21 +194,10 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     make_tile(lowering, operation, at)
 
 
+@handles("gluon.set_auto_layout", "amdg.in_thread_transpose")
 @handles("ttg.convert_layout", attributes=("force_warp_shuffle",))
 def _convert_layout(lowering: Lowering, operation: Any) -> None:
-    """The same elements, held by other threads."""
-    make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
-
-
-@handles("gluon.set_auto_layout")
-def _set_layout(lowering: Lowering, operation: Any) -> None:
-    """The same elements, for which it was open how threads hold them."""
-    make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
-
-
-@handles("amdg.in_thread_transpose")
-def _in_thread_transpose(lowering: Lowering, operation: Any) -> None:
-    """The same elements, held by the same threads in another order."""
+    """The same elements, held by other threads, or by the same ones in another order."""
     make_tile(lowering, operation, lambda point: element(lowering, operation.operands[0], point))
 
 

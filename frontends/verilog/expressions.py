@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import reduce
 
-from frontends.circuits.bits import bit, concatenated, divided, resized, scalar_of, shifted_by
+from frontends.circuits.bits import bit, concatenated, divided, resized, shifted_by
 from frontends.errors import Unsupported
 from frontends.verilog.ranges import facts_of
 from frontends.verilog.syntax import (
@@ -194,7 +194,7 @@ class Expressions:
         if among.least == among.most < len(parts):
             return self.value(parts[among.most], width, signed)
         index = self.alone(expression.index)
-        type = scalar_of(index)
+        type = ir.scalar_of(index)
         least, most = min(among.least, len(parts)), min(among.most, len(parts) - 1)
         if among.most < len(parts):
             found, most = self.value(parts[most], width, signed), most - 1
@@ -208,7 +208,7 @@ class Expressions:
     def _pick_or_nothing(self, expression: Pick, width: int, signed: bool) -> ir.Value:
         """A number with a sign picks nothing where it is below zero."""
         index = self.alone(expression.index)
-        type = scalar_of(index)
+        type = ir.scalar_of(index)
         found = self.emitter.undefined(ir.Scalar(f"i{width}"))
         for number, part in reversed(list(enumerate(expression.parts[: 1 << (type.width - 1)]))):
             here = self.emitter.op("cmpi.eq", [index, self.emitter.constant(number, type)], ir.I1)
@@ -227,7 +227,7 @@ class Expressions:
         value = self.alone(operand)
         if operator == "|":
             return resized(self.emitter, self._any(value), type)
-        bits = [bit(self.emitter, value, number) for number in range(scalar_of(value).width)]
+        bits = [bit(self.emitter, value, number) for number in range(ir.scalar_of(value).width)]
         name = _REDUCTIONS[operator]
         found = reduce(lambda left, right: self.emitter.op(name, [left, right], ir.I1), bits)
         return resized(self.emitter, self.emitter.opposite(found) if "~" in operator else found, type)
@@ -264,7 +264,7 @@ class Expressions:
         return self.emitter.op(f"cmpi.{predicate}", values, ir.I1)
 
     def _any(self, value: ir.Value) -> ir.Value:
-        type = scalar_of(value)
+        type = ir.scalar_of(value)
         if type == ir.I1:
             return value
         return self.emitter.op("cmpi.ne", [value, self.emitter.constant(0, type)], ir.I1)

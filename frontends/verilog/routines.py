@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial, reduce
 
-from frontends.circuits.bits import bit_range, scalar_of
+from frontends.circuits.bits import bit_range
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.verilog.expressions import Expressions
 from frontends.verilog.syntax import Assignment, Bits, Case, Reference, Routine, Statement
@@ -72,7 +72,7 @@ class _Run:
 
     def _case(self, case: Case, before: Variables) -> Variables:
         selector = self.expressions.alone(case.selector)
-        width = scalar_of(selector).width
+        width = ir.scalar_of(selector).width
         every = [pattern for arm in case.arms for pattern in arm.patterns]
         if any(pattern.width != width for pattern in every):
             raise Unsupported("case", case.place, "case items whose widths differ from that of the selector")
@@ -88,7 +88,7 @@ class _Run:
         return found
 
     def _fits(self, selector: ir.Value, pattern: Bits) -> ir.Value:
-        type = scalar_of(selector)
+        type = ir.scalar_of(selector)
         masked = selector
         if pattern.mask != (1 << type.width) - 1:
             masked = self.emitter.op("andi", [selector, self.emitter.constant(pattern.mask, type)], type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from interp.ir import Place, Scalar
+from interp.ir.types import signed
 
 UNSIZED = 32  # bits of a number without a width, which may be more (IEEE 1364-2005, 3.5.1)
 
@@ -22,7 +23,7 @@ class Number(Struct, frozen=True):
     def value(self) -> int:
         """The number that it stands for, below zero where it has a sign."""
         width = self.width if self.width is not None else UNSIZED
-        return self.bits - (1 << width) if self.signed and self.bits >> (width - 1) else self.bits
+        return signed(self.bits, width) if self.signed else self.bits
 
 
 class Reference(Struct, frozen=True):

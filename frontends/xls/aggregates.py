@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from frontends.circuits.bits import bit, scalar_of
+from frontends.circuits.bits import bit
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Array, Attribute, Bits, Token, Tuple, Type
 from frontends.xls.trees import Tree
@@ -70,7 +70,7 @@ def _picked(use: Use, array: Tree, index: Tree, offset: int = 0) -> Tree:
     if known is not None:
         return elements[min(known + offset, last)]
     found = elements[last]
-    for number in range(min(last - offset, 1 << scalar_of(value).width) - 1, -1, -1):
+    for number in range(min(last - offset, 1 << ir.scalar_of(value).width) - 1, -1, -1):
         here = use.builder.equals(value, number)
         assert here is not None
         found = use.builder.choose(here, elements[number + offset], found)
@@ -130,7 +130,7 @@ def _sel(use: Use) -> Tree:
     use.require(1)
     builder, selector = use.builder, use.builder.bits(use.operands[0])
     cases, default = use.trees("cases"), use.tree("default")
-    whole = 1 << scalar_of(selector).width
+    whole = 1 << ir.scalar_of(selector).width
     if (len(cases) < whole) != (default is not None) or len(cases) > whole or not cases:
         raise builder.wrong(f"has {len(cases)} cases for {whole} values, with a default only where there are too few")
     found = cases.pop() if default is None else default
@@ -150,8 +150,8 @@ def _bits_and_cases(use: Use) -> tuple[list[ir.Value], list[Tree]]:
     if use.operands[0] == () and not cases:
         return [], cases
     selector = use.builder.bits(use.operands[0])
-    if scalar_of(selector).width != len(cases):
-        raise use.builder.wrong(f"has {len(cases)} cases for {scalar_of(selector).width} bits")
+    if ir.scalar_of(selector).width != len(cases):
+        raise use.builder.wrong(f"has {len(cases)} cases for {ir.scalar_of(selector).width} bits")
     return [bit(use.builder, selector, number) for number in range(len(cases))], cases
 
 
@@ -174,7 +174,7 @@ def _one_hot_sel(use: Use) -> Tree:
         raise builder.wrong("needs cases")
 
     def joined(values: list[ir.Value]) -> ir.Value:
-        type = scalar_of(values[0])
+        type = ir.scalar_of(values[0])
         zero = builder.constant(0, type)
         found: ir.Value | None = None
         for here, value in zip(bits, values, strict=True):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from frontends.circuits.bits import bit, bit_range, concatenated, divided, resized, scalar_of, shifted_by
+from frontends.circuits.bits import bit, bit_range, concatenated, divided, resized, shifted_by
 from frontends.xls.operations import Meaning, Use
 from frontends.xls.syntax import Bits, Tuple
 from frontends.xls.trees import Part, Tree
@@ -64,7 +64,7 @@ def _not(use: Use) -> Tree:
 
 def _neg(use: Use) -> Tree:
     (value,) = _same(use, 1)
-    return use.builder.op("subi", [use.builder.constant(0, scalar_of(value)), value], value.type)
+    return use.builder.op("subi", [use.builder.constant(0, ir.scalar_of(value)), value], value.type)
 
 
 def _product(use: Use, width: int, signed: bool) -> ir.Value:
@@ -72,7 +72,7 @@ def _product(use: Use, width: int, signed: bool) -> ir.Value:
     use.require(2)
     type = use.builder.scalar(width)
     values = [use.builder.bits(each) for each in use.operands]
-    wide = use.builder.scalar(max(width, *(scalar_of(each).width for each in values)))
+    wide = use.builder.scalar(max(width, *(ir.scalar_of(each).width for each in values)))
     extended = [resized(use.builder, each, wide, signed) for each in values]
     return resized(use.builder, use.builder.op("muli", extended, wide), type)
 
@@ -99,7 +99,7 @@ def _divided(name: str) -> Meaning:
 
     def meaning(use: Use) -> Tree:
         left, right = _same(use, 2)
-        builder, type = use.builder, scalar_of(left)
+        builder, type = use.builder, ir.scalar_of(left)
         ones = (1 << type.width) - 1
         if name == "divui":
             by_zero = builder.constant(ones, type)
@@ -132,7 +132,7 @@ def _extended(signed: bool) -> Meaning:
         if value == () and not signed:
             return use.builder.constant(0, use.builder.scalar(use.width)) if use.width else ()
         found = use.builder.bits(value)
-        if scalar_of(found).width > use.width:
+        if ir.scalar_of(found).width > use.width:
             raise use.builder.wrong("has a result narrower than its operand")
         return resized(use.builder, found, use.builder.scalar(use.width), signed)
 
@@ -143,7 +143,7 @@ def _slice(use: Use) -> Tree:
     use.require(1)
     start, width = use.number("start"), use.number("width")
     value = use.operands[0]
-    whole = 0 if value == () else scalar_of(use.builder.bits(value)).width
+    whole = 0 if value == () else ir.scalar_of(use.builder.bits(value)).width
     if start < 0 or width != use.width or start + width > whole:
         raise use.builder.wrong(f"takes {width} bits from {start} of {whole}")
     return bit_range(use.builder, use.builder.bits(value), start, width) if width else ()
@@ -163,8 +163,8 @@ def _slice_update(use: Use) -> Tree:
     use.require(3)
     builder = use.builder
     value, start, new = (builder.bits(each) for each in use.operands)
-    type = scalar_of(value)
-    width = min(scalar_of(new).width, type.width)
+    type = ir.scalar_of(value)
+    width = min(ir.scalar_of(new).width, type.width)
     mask = shifted_by(builder, "shli", builder.constant((1 << width) - 1, type), start)
     kept = builder.op("andi", [value, builder.opposite(mask)], type)
     put = shifted_by(builder, "shli", resized(builder, resized(builder, new, ir.Scalar(f"i{width}")), type), start)
@@ -175,7 +175,7 @@ def _concat(use: Use) -> Tree:
     values = [use.builder.bits(each) for each in use.operands if each != ()]
     if not values:
         return ()
-    use.builder.scalar(sum(scalar_of(each).width for each in values))
+    use.builder.scalar(sum(ir.scalar_of(each).width for each in values))
     return concatenated(use.builder, values)
 
 
@@ -188,7 +188,7 @@ def _reduction(name: str) -> Meaning:
     def meaning(use: Use) -> Tree:
         use.require(1)
         builder, value = use.builder, use.builder.bits(use.operands[0])
-        type = scalar_of(value)
+        type = ir.scalar_of(value)
         if name == "xor_reduce":
             bits = [bit(builder, value, number) for number in range(type.width)]
             return reduce(lambda left, right: builder.op("xori", [left, right], ir.I1), bits)
@@ -233,7 +233,7 @@ def _one_hot(use: Use) -> Tree:
     """The first bit that is set alone, from the lowest one or from the highest; above all bits, that none is set."""
     use.require(1)
     builder, value = use.builder, use.builder.bits(use.operands[0])
-    type, lowest = scalar_of(value), use.truth("lsb_prio")
+    type, lowest = ir.scalar_of(value), use.truth("lsb_prio")
     builder.scalar(type.width + 1)
     bits = [bit(builder, value, number) for number in range(type.width)]
     order = bits if lowest else bits[::-1]
@@ -259,7 +259,7 @@ def _encode(use: Use) -> Tree:
     """The numbers of all bits that are set, joined."""
     use.require(1)
     builder, value = use.builder, use.builder.bits(use.operands[0])
-    width = scalar_of(value).width
+    width = ir.scalar_of(value).width
     bits = [bit(builder, value, number) for number in range(width)]
     result: list[ir.Value] = []
     for place in range((width - 1).bit_length()):
@@ -274,7 +274,7 @@ def _gate(use: Use) -> Tree:
     builder, condition = use.builder, use.builder.bits(use.operands[0])
     return builder.zipped(
         [use.operands[1]],
-        lambda values: builder.select(condition, values[0], builder.constant(0, scalar_of(values[0]))),
+        lambda values: builder.select(condition, values[0], builder.constant(0, ir.scalar_of(values[0]))),
     )
 
 

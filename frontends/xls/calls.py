@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from frontends.circuits.bits import resized, scalar_of
+from frontends.circuits.bits import resized
 from frontends.xls.layout import scalars_of, tree_of
 from frontends.xls.operations import Use
 from frontends.xls.syntax import Bits, Function
@@ -81,7 +81,7 @@ def dynamic_counted_for(use: Use, callee: Callee) -> Tree:
     if not function.parameters or not isinstance(function.parameters[0].type, Bits):
         raise builder.wrong(f"needs a body with an induction variable, not '{function.name}'")
     counter = builder.scalar(function.parameters[0].type.width)
-    if scalar_of(count).width >= counter.width or scalar_of(stride).width > counter.width:
+    if ir.scalar_of(count).width >= counter.width or ir.scalar_of(stride).width > counter.width:
         raise builder.wrong("has a trip count that its induction variable does not hold")
     most, step = resized(builder, count, counter), resized(builder, stride, counter, signed=True)
     zero, one = builder.constant(0, counter), builder.constant(1, counter)

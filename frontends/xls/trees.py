@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from frontends.circuits.bits import scalar_of
 from frontends.errors import SyntaxProblem, Unsupported
 from frontends.xls.syntax import Array, Bits, Token, Tuple, Type
 from interp import ir
@@ -69,7 +68,7 @@ class TreeBuilder(builder.Builder):
     def constant_of(self, value: ir.Value) -> int | None:
         """What a constant is as a number without a sign."""
         known = self.constants.get(value)
-        return None if known is None else known & ((1 << scalar_of(value).width) - 1)
+        return None if known is None else known & ((1 << ir.scalar_of(value).width) - 1)
 
     def zipped(self, trees: Sequence[Tree], meaning: Callable[[list[ir.Value]], ir.Value]) -> Tree:
         """What `meaning` gives for the integers that stand at one place in all trees."""
@@ -92,7 +91,7 @@ class TreeBuilder(builder.Builder):
 
     def equals(self, value: ir.Value, number: int) -> ir.Value | None:
         """Whether a value is a number; None where it cannot be."""
-        type = scalar_of(value)
+        type = ir.scalar_of(value)
         if number >> type.width:
             return None
         return self.op("cmpi.eq", [value, self.constant(number, type)], ir.I1)
@@ -112,7 +111,7 @@ def fits(tree: Tree, type: Type) -> bool:
             return tree == ()
         case Bits(width=width):
             value = tree.product if isinstance(tree, Part) else tree
-            return isinstance(value, ir.Value) and scalar_of(value).width == width
+            return isinstance(value, ir.Value) and ir.scalar_of(value).width == width
         case Array(element=element, size=size):
             return isinstance(tree, tuple) and len(tree) == size and all(fits(each, element) for each in tree)
         case Tuple(elements=elements):

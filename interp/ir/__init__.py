@@ -69,8 +69,8 @@ from interp.ir.operations import (
 )
 from interp.ir.outputs import Output, OutputKind
 from interp.ir.place import Place
-from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View
-from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value
+from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View, signed
+from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value, is_integer, scalar_of
 from interp.ir.walks import (
     kinds_in,
     kinds_of,
@@ -163,6 +163,7 @@ __all__ = [
     "Wait",
     "While",
     "Yield",
+    "is_integer",
     "kinds_in",
     "kinds_of",
     "leaves",
@@ -171,6 +172,8 @@ __all__ = [
     "operands_of",
     "regions_of",
     "results_of",
+    "scalar_of",
+    "signed",
     "successors_of",
     "walk",
 ]

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from interp import ir
-from interp.ir.types import row_major
+from interp.ir.affine import combine
+from interp.ir.types import row_major, signed
 
 
 class Loop(Struct):
@@ -62,7 +63,7 @@ class Builder:
         assert isinstance(result.type, ir.Scalar)
         bits &= (1 << result.type.width) - 1
         if result.type.is_integer and 1 < result.type.width <= 64:
-            self.constants[result] = bits - (1 << result.type.width) if bits >> (result.type.width - 1) else bits
+            self.constants[result] = signed(bits, result.type.width)
         self.emit(ir.Const(place=self.place, result=result, bits=bits))
 
     def undefined(self, type: ir.Type) -> ir.Value:
@@ -112,6 +113,13 @@ class Builder:
         if not conditions:
             return self.constant(1, ir.I1)
         return reduce(lambda one, other: self.op("andi", [one, other], ir.I1), conditions)
+
+    def product(self, sizes: Sequence[ir.Index]) -> ir.Index:
+        """The product of index values; of none, one."""
+        total: ir.Affine = 1
+        for size in sizes:
+            total = combine("*", total, size)
+        return self.apply(total)
 
     def compare(self, predicate: str, left: ir.Index, right: ir.Index) -> ir.Value:
         """An integer comparison (`slt`, `eq`, ...) of index values."""

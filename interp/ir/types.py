@@ -26,6 +26,11 @@ def _width_of(name: str) -> int:
     return int(digits) if digits.isdigit() else 0
 
 
+def signed(pattern: int, width: int) -> int:
+    """The number of a pattern of so many bits in two's complement."""
+    return pattern - (1 << width) if pattern >> (width - 1) & 1 else pattern
+
+
 class Scalar(Struct, frozen=True):
     """A scalar type by its MLIR name: `index`, `i1`, `i32`, `f16`, `bf16`, `tf32`, `f32`, `f64`, ...; `ptr` is a
     pointer, and `f24` has no name in MLIR."""

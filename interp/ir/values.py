@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 
 from interp.ir.place import Place
-from interp.ir.types import Type
+from interp.ir.types import Scalar, Type
 
 
 class Value(Struct, eq=False):
@@ -18,6 +18,17 @@ class Value(Struct, eq=False):
 
 
 Index = Value | int  # an index operand: a value of integer type, or a constant
+
+
+def scalar_of(value: Value) -> Scalar:
+    """The type of a value that is a scalar."""
+    assert isinstance(value.type, Scalar)
+    return value.type
+
+
+def is_integer(value: Value) -> bool:
+    """Whether a value is an integer, or an index."""
+    return isinstance(value.type, Scalar) and value.type.is_integer
 
 
 class Binary(Struct, frozen=True):

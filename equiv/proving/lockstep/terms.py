@@ -11,6 +11,7 @@ from typing import Any
 from interp import ir
 from interp.ir import scalars
 from interp.ir.predicates import COMPARISONS
+from interp.ir.types import signed
 
 _MOST_MONOMIALS = 32
 _MOST_FACTORS = 32  # of a monomial: a number that is squared again and again has twice as many each time
@@ -73,7 +74,7 @@ class Terms:
         key = self.keys[term]
         if key[0] != "const" or key[1] != f"i{width}":
             return None
-        return scalars.signed(key[2], width)
+        return signed(key[2], width)
 
     def plus(self, left: Term, right: Term, width: int = 64) -> Term:
         return self._ring("+", left, right, width)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from equiv.jobs.record import Record
+from equiv.report.locations import from_bytes
 from equiv.report.run import Run
 from equiv.request.options import Options
 from equiv.request.spelling import options_of_record, words_of
@@ -160,10 +161,6 @@ def _quoted(word: str) -> str:
     if printable_line(word) == word:
         return shlex.quote(word)
     # What cannot be shown is written as bytes, as bash, ksh, zsh and POSIX.1-2024 read it.
-    encoded = word.encode("utf-8", "surrogateescape" if _from_bytes(word) else "surrogatepass")
+    encoded = word.encode("utf-8", "surrogateescape" if from_bytes(word) else "surrogatepass")
     plain = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=./")
     return "$'" + "".join(chr(byte) if byte in plain else f"\\{byte:03o}" for byte in encoded) + "'"
-
-
-def _from_bytes(word: str) -> bool:
-    return all(not "\ud800" <= character <= "\udfff" or "\udc80" <= character <= "\udcff" for character in word)

@@ -14,6 +14,7 @@ import z3
 from equiv.solver.model_evaluation import propositions
 from equiv.solver.model_evaluation.evaluator import Evaluator, Meaning, Value
 from equiv.solver.model_evaluation.propositions import all_known
+from interp.ir.types import signed
 
 _Numbers: TypeAlias = Callable[..., int]  # of patterns that are all known
 
@@ -79,10 +80,6 @@ def _some(name: str, of: Sequence[int], width: int) -> int:
     return random.Random(f"{name} {of}").getrandbits(width)
 
 
-def _signed(number: int, width: int) -> int:
-    return number - (1 << width) if number >> width - 1 else number
-
-
 def _fixed(rule: _Numbers) -> Callable[[Any, list[int]], _Numbers]:
     """A rule that does not depend on widths."""
     return lambda term, widths: rule
@@ -104,7 +101,7 @@ def _on_signed(rule: _Numbers) -> Callable[[Any, list[int]], _Numbers]:
     def make(term: Any, widths: list[int]) -> _Numbers:
         width = widths[0]
         mask = (1 << _width(term)) - 1
-        return lambda left, right: int(rule(_signed(left, width), _signed(right, width))) & mask
+        return lambda left, right: int(rule(signed(left, width), signed(right, width))) & mask
 
     return make
 
@@ -135,7 +132,7 @@ def _right_shift(term: Any, widths: list[int]) -> _Numbers:
 def _arithmetic_shift(term: Any, widths: list[int]) -> _Numbers:
     width = widths[0]
     mask = (1 << width) - 1
-    return lambda left, amount: _signed(left, width) >> min(amount, width) & mask
+    return lambda left, amount: signed(left, width) >> min(amount, width) & mask
 
 
 def _joined(term: Any, widths: list[int]) -> _Numbers:
@@ -156,7 +153,7 @@ def _extracted(term: Any, widths: list[int]) -> _Numbers:
 
 def _sign_extended(term: Any, widths: list[int]) -> _Numbers:
     width, mask = widths[0], (1 << term.size()) - 1
-    return lambda of: _signed(of, width) & mask
+    return lambda of: signed(of, width) & mask
 
 
 def _fits(is_signed: bool, is_above: bool) -> Callable[[Any, list[int]], _Numbers]:
@@ -168,8 +165,8 @@ def _fits(is_signed: bool, is_above: bool) -> Callable[[Any, list[int]], _Number
             return lambda left, right: int(left * right < 1 << width)
         half = 1 << width - 1
         if is_above:
-            return lambda left, right: int(_signed(left, width) * _signed(right, width) < half)
-        return lambda left, right: int(_signed(left, width) * _signed(right, width) >= -half)
+            return lambda left, right: int(signed(left, width) * signed(right, width) < half)
+        return lambda left, right: int(signed(left, width) * signed(right, width) >= -half)
 
     return make
 

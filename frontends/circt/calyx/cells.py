@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.circuits.bits import divided, resized, scalar_of, shifted
+from frontends.circuits.bits import divided, resized, shifted
+from frontends.mlir.core.bit_patterns import patterns_as
 from frontends.mlir.core.constants import float_bits
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -92,14 +93,9 @@ def _signed_remainder(lowering: Lowering, inputs: dict[str, ir.Value]) -> dict[s
     raise lowering.unsupported("a signed remainder: its sign is not that of the Calyx library's circuit")
 
 
-def patterns_as(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
-    """The pattern of a value as one of another type of its width."""
-    return value if value.type == type else lowering.op("bitcast", [value], type)
-
-
 def _float_of(lowering: Lowering, value: ir.Value) -> ir.Value:
     """The number of an IEEE pattern."""
-    width = scalar_of(value).width
+    width = ir.scalar_of(value).width
     if width not in (16, 32, 64):
         raise lowering.unsupported(f"an IEEE number of {width} bits")
     return patterns_as(lowering, value, ir.Scalar(f"f{width}"))
@@ -144,10 +140,10 @@ def _integer_of_float(lowering: Lowering, given: ir.Value, signed: int | None, t
     if signed != 1:
         raise lowering.unsupported("an integer without a sign of a float: the Calyx library's circuit gives one with")
     value = _float_of(lowering, given)
-    if type.width - 1 >= _EXPONENTS[scalar_of(value).width]:
+    if type.width - 1 >= _EXPONENTS[ir.scalar_of(value).width]:
         raise lowering.unsupported(f"an integer of {type.width} bits of a {value.type}")
     limit = 1 << (type.width - 1)
-    kind = scalar_of(value)
+    kind = ir.scalar_of(value)
     least, beyond = (lowering.constant(float_bits(float(each), kind), kind) for each in (-limit, limit))
     above = lowering.op("cmpf.oge", [value, least], ir.I1)
     below = lowering.op("cmpf.olt", [value, beyond], ir.I1)

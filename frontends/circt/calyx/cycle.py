@@ -10,7 +10,6 @@ from frontends.circt.calyx.cells import COMBINATIONAL, PIPELINE_OUTPUTS, folded,
 from frontends.circt.calyx.component import CONTROL, MEMORIES, PRIMITIVE, Assignment, Cell, Group
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.circt.hw.combinational import compute, is_combinational
-from frontends.circuits.bits import scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.errors import Unsupported
 from frontends.mlir.core.constants import UnsupportedConstant, bits_of
@@ -314,7 +313,7 @@ def read(lowering: Lowering, contents: ir.Value, address: Sequence[ir.Value]) ->
     inside: ir.Value | None = None
     for each, index, size in zip(address, indices, type.shape, strict=True):
         assert size is not None and isinstance(index, ir.Value)
-        if 1 << scalar_of(each).width > size:
+        if 1 << ir.scalar_of(each).width > size:
             below = lowering.compare("ult", index, size)
             inside = below if inside is None else lowering.op("andi", [inside, below], ir.I1)
     if inside is None:

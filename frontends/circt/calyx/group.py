@@ -15,11 +15,12 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from frontends.circt.calyx.cells import CONVERSIONS, PIPELINE_INPUTS, PIPELINE_OUTPUTS, PIPELINED, TOLERANT, patterns_as
+from frontends.circt.calyx.cells import CONVERSIONS, PIPELINE_INPUTS, PIPELINE_OUTPUTS, PIPELINED, TOLERANT
 from frontends.circt.calyx.component import CLOCKING, Assignment, Cell, Group
 from frontends.circt.calyx.cycle import Computed, Cycle, address_of, indices_of, read, storage_of
 from frontends.circt.calyx.division_by_zero import CHOICE, NOBODY, PLAIN, use_of
 from frontends.circt.calyx.state import Instance, Storage
+from frontends.mlir.core.bit_patterns import patterns_as
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from frontends.circt.handshake.interface import BIT
-from frontends.circuits.bits import resized, scalar_of
+from frontends.circuits.bits import resized
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -79,7 +79,7 @@ def _operands(lowering: Lowering, operation: Any) -> list[ir.Value]:
 
 
 def _computed(lowering: Lowering, name: str, values: list[ir.Value], operation: Any) -> ir.Value:
-    type, result = scalar_of(values[0]), lowering.scalar(operation.results[0].type)
+    type, result = ir.scalar_of(values[0]), lowering.scalar(operation.results[0].type)
     if name in _CASTS:
         narrows = name == "trunci"
         if result.width > type.width if narrows else result.width < type.width:

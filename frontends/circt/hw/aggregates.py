@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from frontends.circt.hw.module import CLOCK, entries
-from frontends.circuits.bits import bit_range, concatenated, scalar_of
+from frontends.circuits.bits import bit_range, concatenated
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -128,7 +128,7 @@ def _width(lowering: Lowering, operation: Any, text: str) -> int:
 
 def _concatenated(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     fields = fields_of(str(operation.results[0].type))
-    if fields is not None and [width_of(type) for _, type in fields] != [scalar_of(each).width for each in values]:
+    if fields is not None and [width_of(type) for _, type in fields] != [ir.scalar_of(each).width for each in values]:
         raise lowering.unsupported("operands that are not the fields", operation)
     return concatenated(lowering, values)
 
@@ -156,7 +156,7 @@ def _largest_index(lowering: Lowering, operation: Any) -> int:
 
 
 def _equals(lowering: Lowering, index: ir.Value, number: int) -> ir.Value:
-    return lowering.op("cmpi.eq", [index, lowering.constant(number, scalar_of(index))], ir.I1)
+    return lowering.op("cmpi.eq", [index, lowering.constant(number, ir.scalar_of(index))], ir.I1)
 
 
 def _array_get(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -171,8 +171,8 @@ def _where_inside(lowering: Lowering, operation: Any, index: ir.Value, last: int
     7.4.5)."""
     if _largest_index(lowering, operation) <= last:
         return found
-    inside = lowering.op("cmpi.ule", [index, lowering.constant(last, scalar_of(index))], ir.I1)
-    return lowering.select(inside, found, lowering.undefined(scalar_of(found)))
+    inside = lowering.op("cmpi.ule", [index, lowering.constant(last, ir.scalar_of(index))], ir.I1)
+    return lowering.select(inside, found, lowering.undefined(ir.scalar_of(found)))
 
 
 def _array_slice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -237,7 +237,7 @@ def _struct_extract(lowering: Lowering, operation: Any, values: Values) -> ir.Va
 
 def _struct_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     parts, wanted = _parts(lowering, operation, values[0])
-    if scalar_of(parts[wanted]) != scalar_of(values[1]):
+    if ir.scalar_of(parts[wanted]) != ir.scalar_of(values[1]):
         raise lowering.unsupported("a value of another width", operation)
     parts[wanted] = values[1]
     return concatenated(lowering, parts)
@@ -246,7 +246,7 @@ def _struct_inject(lowering: Lowering, operation: Any, values: Values) -> ir.Val
 def exploded(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.Value:
     """One of the fields of a struct."""
     parts = _fields(lowering, operation, values[0])
-    if len(parts) != len(operation.results) or scalar_of(parts[result]) != lowering.scalar(
+    if len(parts) != len(operation.results) or ir.scalar_of(parts[result]) != lowering.scalar(
         operation.results[result].type
     ):
         raise lowering.unsupported("results that are not the fields", operation)
@@ -326,7 +326,7 @@ def _of_its_width(meaning: _Meaning) -> _Meaning:
 
     def checked(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
         found = meaning(lowering, operation, values)
-        if scalar_of(found) != lowering.scalar(operation.results[0].type):
+        if ir.scalar_of(found) != lowering.scalar(operation.results[0].type):
             raise lowering.unsupported("a result of another width", operation)
         return found
 

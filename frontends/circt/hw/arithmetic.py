@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from frontends.circuits.bits import divided, resized, scalar_of
+from frontends.circuits.bits import divided, resized
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -51,14 +51,14 @@ def _division(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     type = width_of(lowering, operation.results[0].type)
     signs = [_signed(operand.type) for operand in operation.operands]
     # With signs, one bit more for a number that has none.
-    widths = [scalar_of(value).width + (any(signs) and not sign) for value, sign in zip(values, signs, strict=True)]
+    widths = [ir.scalar_of(value).width + (any(signs) and not sign) for value, sign in zip(values, signs, strict=True)]
     operands = _extended(lowering, operation, values, max(type.width, *widths))
     return resized(lowering, divided(lowering, "divsi" if any(signs) else "divui", *operands), type)
 
 
 def _comparison(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     predicate = _COMPARISONS[int(operation.attributes["predicate"].value)]
-    bits = 1 + max(scalar_of(value).width for value in values)
+    bits = 1 + max(ir.scalar_of(value).width for value in values)
     return lowering.op(f"cmpi.{predicate}", _extended(lowering, operation, values, bits), ir.I1)
 
 

@@ -14,7 +14,6 @@ from msgspec import Struct
 from frontends.assumptions import KNOWN_BITS, TWO_STATES
 from frontends.circt.hw.module import macro_of
 from frontends.circt.hw.parameters import text_of
-from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.walking import nested
 from interp import ir
@@ -49,7 +48,7 @@ class Test(Struct, frozen=True):
             return lowering.op("cmpi.eq", [first, *others], ir.I1)
         if self.mask is None:
             return first
-        type = scalar_of(first)
+        type = ir.scalar_of(first)
         cared = lowering.op("andi", [first, lowering.constant(self.mask, type)], type)
         return lowering.op("cmpi.eq", [cared, lowering.constant(self.bits, type)], ir.I1)
 

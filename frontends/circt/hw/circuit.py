@@ -46,7 +46,6 @@ from frontends.circt.hw.registers import REGISTERS, register_of
 from frontends.circt.hw.state import Clock, Key, MemoryState, RegisterState, Variable, keys, reached, ticks
 from frontends.circt.hw.variables import INOUT, Variables
 from frontends.circt.hw.wire_parts import PARTS, around, chosen, chosen_by, part_of
-from frontends.circuits.bits import scalar_of
 from frontends.circuits.combinational import combinational_cycle
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.errors import Unsupported
@@ -152,7 +151,7 @@ class Circuit:
             results += [state.first(lowering) for state in self._states]
             results += [each.first(lowering) for each in variables]
             results += [word for each in stored for word in each.first(lowering)]
-            results += [lowering.constant(0, scalar_of(count)) for _, count in counts]
+            results += [lowering.constant(0, ir.scalar_of(count)) for _, count in counts]
             levels = self._clocking.levels
             self.entry.arguments[inputs:inputs] = levels
             inputs += len(levels)
@@ -167,11 +166,11 @@ class Circuit:
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
         if self._states or counts or held or variables or fifos:
             lowering.assumptions.add(STEPS)
-        wires = [Wire(each.name, scalar_of(each)) for each in self.entry.arguments]
+        wires = [Wire(each.name, ir.scalar_of(each)) for each in self.entry.arguments]
         interface = Interface(
             wires[:inputs],
             wires[inputs:],
-            [Wire(name, scalar_of(value)) for name, value in zip(outputs, results, strict=False)],
+            [Wire(name, ir.scalar_of(value)) for name, value in zip(outputs, results, strict=False)],
             self._clocking.edge,
             {
                 **{

@@ -13,7 +13,7 @@ from frontends.assumptions import KNOWN_BITS, TWO_STATES
 from frontends.circt.hw.aggregates import AGGREGATES, exploded
 from frontends.circt.hw.arithmetic import ARITHMETIC
 from frontends.circt.hw.rows import ROWS, row
-from frontends.circuits.bits import bit, bit_range, concatenated, divided, resized, scalar_of, shifted
+from frontends.circuits.bits import bit, bit_range, concatenated, divided, resized, shifted
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.registry import handles
@@ -74,7 +74,7 @@ def _replicate(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     type = lowering.scalar(operation.results[0].type)
     if value.type == ir.I1:
         return resized(lowering, value, type, signed=True)
-    copies, rest = divmod(type.width, scalar_of(value).width)
+    copies, rest = divmod(type.width, ir.scalar_of(value).width)
     if rest or not copies:
         raise lowering.unsupported(f"copies of {value.type} that are {type}")
     return concatenated(lowering, [value] * copies)
@@ -82,13 +82,13 @@ def _replicate(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
 
 def _parity(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     (value,) = values
-    bits = [bit(lowering, value, number) for number in range(scalar_of(value).width)]
+    bits = [bit(lowering, value, number) for number in range(ir.scalar_of(value).width)]
     return reduce(lambda left, right: lowering.op("xori", [left, right], ir.I1), bits)
 
 
 def _reverse(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     (value,) = values
-    return concatenated(lowering, [bit(lowering, value, number) for number in range(scalar_of(value).width)])
+    return concatenated(lowering, [bit(lowering, value, number) for number in range(ir.scalar_of(value).width)])
 
 
 def _truth_table(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
@@ -176,7 +176,7 @@ def _choice(lowering: Lowering, operation: Any, values: Values) -> ir.Value:
     found = first
     for each in others:
         same = lowering.op("cmpi.eq", [first, each], ir.I1)
-        found = lowering.select(same, found, lowering.undefined(scalar_of(first)))
+        found = lowering.select(same, found, lowering.undefined(ir.scalar_of(first)))
     return found
 
 

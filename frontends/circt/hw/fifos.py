@@ -14,7 +14,6 @@ from msgspec import Struct
 from frontends.circt.hw.instances import Scope
 from frontends.circt.hw.memories import MOST_WORDS, is_at, word_at
 from frontends.circt.hw.state import Clock, Key, Values, keys, ticks
-from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -47,7 +46,7 @@ class Fifo(Struct):
         """What a result is, from the operands that it depends on."""
         which = self.outputs[result]
         if which == "output":
-            unknown = lowering.undefined(scalar_of(self.words[0]))
+            unknown = lowering.undefined(ir.scalar_of(self.words[0]))
             word = word_at(lowering, self.words, [len(self.words)], [self.read_at], unknown)
             return lowering.select(values[0], word, unknown)
         if which == "full":
@@ -82,7 +81,8 @@ class Fifo(Struct):
         read_at = _advanced(lowering, self.read_at, both(reads, lowering.opposite(empty)), depth)
         write_at = _advanced(lowering, self.write_at, both(writes, lowering.opposite(full)), depth)
         found = [
-            lowering.select(reset, lowering.constant(0, scalar_of(each)), each) for each in (count, read_at, write_at)
+            lowering.select(reset, lowering.constant(0, ir.scalar_of(each)), each)
+            for each in (count, read_at, write_at)
         ]
         stores = both(writes, lowering.opposite(reset))
         for at, word in enumerate(self.words):
@@ -94,7 +94,7 @@ class Fifo(Struct):
 
     def first(self, lowering: Lowering) -> list[ir.Value]:
         """What it holds at first: nobody knows."""
-        return [lowering.undefined(scalar_of(each)) for each in self.state]
+        return [lowering.undefined(ir.scalar_of(each)) for each in self.state]
 
 
 def fifo_of(lowering: Lowering, scope: Scope, operation: Any) -> Fifo:
@@ -123,14 +123,14 @@ def _is(lowering: Lowering, value: ir.Value, number: int) -> ir.Value:
 
 def _compare(lowering: Lowering, predicate: str, value: ir.Value, number: int) -> ir.Value:
     """With a number, of which the bits are taken that the value has, as CIRCT does."""
-    return lowering.op(f"cmpi.{predicate}", [value, lowering.constant(number, scalar_of(value))], ir.I1)
+    return lowering.op(f"cmpi.{predicate}", [value, lowering.constant(number, ir.scalar_of(value))], ir.I1)
 
 
 def _next(lowering: Lowering, value: ir.Value, step: int) -> ir.Value:
-    return lowering.op("addi", [value, lowering.constant(step, scalar_of(value))], value.type)
+    return lowering.op("addi", [value, lowering.constant(step, ir.scalar_of(value))], value.type)
 
 
 def _advanced(lowering: Lowering, place: ir.Value, moves: ir.Value, depth: int) -> ir.Value:
     """The next place, which is the first one after the last."""
     next = lowering.select(moves, _next(lowering, place, 1), place)
-    return lowering.select(_is(lowering, next, depth), lowering.constant(0, scalar_of(place)), next)
+    return lowering.select(_is(lowering, next, depth), lowering.constant(0, ir.scalar_of(place)), next)

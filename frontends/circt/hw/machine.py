@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw.combinational import compute, is_combinational
-from frontends.circuits.bits import scalar_of
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.function_type import result_types
@@ -195,4 +194,4 @@ def _state_width(state: ir.Value) -> int:
 
 
 def _wires(names: list[str], values: list[ir.Value]) -> list[Wire]:
-    return [Wire(name, scalar_of(value)) for name, value in zip(names, values, strict=True)]
+    return [Wire(name, ir.scalar_of(value)) for name, value in zip(names, values, strict=True)]

@@ -17,7 +17,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from frontends.circt.hw.aggregates import width_of
-from frontends.circuits.bits import bit, bit_range, concatenated, scalar_of
+from frontends.circuits.bits import bit, bit_range, concatenated
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -134,7 +134,7 @@ def word_at(
     lowering: Lowering, words: Sequence[ir.Value], sizes: Sequence[int], address: Sequence[ir.Value], unknown: ir.Value
 ) -> ir.Value:
     """The word at an address, and what is `unknown` where there is none."""
-    whole = all(size == 1 << scalar_of(each).width for size, each in zip(sizes, address, strict=True))
+    whole = all(size == 1 << ir.scalar_of(each).width for size, each in zip(sizes, address, strict=True))
     found = words[0] if whole else unknown
     for at, word in enumerate(words):
         if at or not whole:
@@ -202,7 +202,7 @@ def is_at(lowering: Lowering, sizes: Sequence[int], address: Sequence[ir.Value],
     found: ir.Value | None = None
     for size, each in zip(reversed(sizes), reversed(address), strict=True):
         at, position = divmod(at, size)
-        type = scalar_of(each)
+        type = ir.scalar_of(each)
         if position >> type.width:
             return None
         same = lowering.op("cmpi.eq", [each, lowering.constant(position, type)], ir.I1)

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.core.syntax.assembly import declare
 from frontends.mlir.core.syntax.cursor import Cursor
@@ -48,7 +47,7 @@ ROWS: dict[str, Callable[[Lowering, Values], ir.Value]] = {
 
 def row(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.Value:
     """One of the rows. Raises `Unsupported` for rows of another width."""
-    type = scalar_of(values[0])
+    type = ir.scalar_of(values[0])
     if any(lowering.scalar(each.type) != type for each in operation.results):
         raise lowering.unsupported("rows of another width", operation)
     if _only_the_sum_shows(operation):

@@ -9,6 +9,7 @@ from frontends.circt.hw.module import CLOCK
 from frontends.mlir.core.syntax.assembly import Types, always, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
+from interp.ir.types import signed
 
 
 def _immutable(types: Types) -> str:
@@ -227,7 +228,7 @@ def _firreg(cursor: Cursor) -> Generic:
         width = width_of(type)  # an aggregate is preset with a number of all its bits
         if not width or preset < 0 or preset >> width:
             cursor.fail(f"the number {preset} as a preset value of type {type}")
-        bits = preset - (1 << width) if width > 1 and preset >> width - 1 else preset
+        bits = signed(preset, width) if width > 1 else preset
         attributes["preset"] = f"{bits} : i{width}"
     types = [type, CLOCK, "i1", type]
     return Generic(list(zip(values, types, strict=False)), [type], attributes)

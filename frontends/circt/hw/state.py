@@ -16,7 +16,6 @@ from frontends.circt.hw.memories import Memory, Write
 from frontends.circt.hw.memories import following as words_following
 from frontends.circt.hw.procedures import REGISTER, Process, assigned, combinational, statements
 from frontends.circt.hw.registers import REGISTERS, Register, initial_bits
-from frontends.circuits.bits import scalar_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
 
@@ -203,7 +202,7 @@ class Variable(Struct):
 
     def first(self, lowering: Lowering) -> ir.Value:
         """What it holds at first."""
-        type = scalar_of(self.value)
+        type = ir.scalar_of(self.value)
         return lowering.undefined(type) if self.initial is None else lowering.constant(self.initial, type)
 
 

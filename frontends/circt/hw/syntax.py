@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of
+from frontends.circt.hw.aggregates import alternatives_of, array_of, fields_of, spelled
 from frontends.mlir.core.syntax.assembly import Types, declare, one_of, same
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Argument, Generic, Region, form
@@ -205,12 +205,7 @@ def _element(types: Types) -> str:
     found = array_of(types["array"][0])
     if found is None:
         raise ValueError(f"expected an array, found {types['array'][0]}")
-    return _as_type(found[1])
-
-
-def _as_type(text: str) -> str:
-    """A type that stands in another one of the dialect."""
-    return text if text.startswith("!") or "<" not in text else f"!hw.{text}"
+    return spelled(found[1])
 
 
 @form("hw.array_create")
@@ -253,7 +248,7 @@ def _struct_explode(cursor: Cursor) -> Generic:
     fields = fields_of(type)
     if fields is None:
         cursor.fail(f"expected a struct, found {type}")
-    return Generic([(value, type)], [_as_type(each) for _, each in fields], attributes)
+    return Generic([(value, type)], [spelled(each) for _, each in fields], attributes)
 
 
 @form("hw.array_slice")
@@ -302,7 +297,7 @@ def _alternative(cursor: Cursor, type: str, name: str) -> str:
     found = {each: inner for each, inner, _ in alternatives_of(type) or ()}.get(name.strip('"'))
     if found is None:
         cursor.fail(f"no field {name} in {type}")
-    return _as_type(found)
+    return spelled(found)
 
 
 @form("hw.enum.constant")
@@ -344,7 +339,7 @@ def _of_field(cursor: Cursor, injects: bool) -> Generic:
     found = dict(fields_of(type) or ()).get(name.strip('"'))
     if found is None:
         cursor.fail(f"no field {name} in {type}")
-    own = _as_type(found)
+    own = spelled(found)
     return Generic([(value, type), *((each, own) for each in given)], [type if injects else own], attributes)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.circt.hw.aggregates import array_of, fields_of, spelled, width_of
-from frontends.circuits.bits import bit_range, concatenated, scalar_of
+from frontends.circuits.bits import bit_range, concatenated
 from frontends.mlir.core.constants import bits_of
 from frontends.mlir.core.lowering import Lowering
 from interp import ir
@@ -35,7 +35,7 @@ class Part(Struct, frozen=True):
         """The whole with other bits in this part."""
         if self.width is None:
             return part
-        above = scalar_of(value).width - self.low - self.width
+        above = ir.scalar_of(value).width - self.low - self.width
         parts = [bit_range(lowering, value, self.low + self.width, above)] if above else []
         below = [bit_range(lowering, value, 0, self.low)] if self.low else []
         return concatenated(lowering, [*parts, part, *below])
@@ -68,12 +68,12 @@ def chosen(lowering: Lowering, wire: Any, array: ir.Value, index: ir.Value) -> i
     """The element of an array that an index chooses. Raises `Unsupported` where there may be none."""
     operation = wire.owner.operation
     sizes = array_of(_carried(operation))
-    if sizes is None or 1 << scalar_of(index).width > sizes[0]:
+    if sizes is None or 1 << ir.scalar_of(index).width > sizes[0]:
         raise lowering.unsupported_at(operation, f"an index that may be beyond the elements of {_carried(operation)}")
-    width = scalar_of(array).width // sizes[0]
+    width = ir.scalar_of(array).width // sizes[0]
     found = bit_range(lowering, array, 0, width)
-    for number in range(1, 1 << scalar_of(index).width):
-        is_it = lowering.op("cmpi.eq", [index, lowering.constant(number, scalar_of(index))], ir.I1)
+    for number in range(1, 1 << ir.scalar_of(index).width):
+        is_it = lowering.op("cmpi.eq", [index, lowering.constant(number, ir.scalar_of(index))], ir.I1)
         found = lowering.select(is_it, bit_range(lowering, array, number * width, width), found)
     return found
 

@@ -28,14 +28,14 @@ def recast(lowering: Lowering, parts: Sequence[ir.Value], element: ir.Scalar, wh
     if wide % narrow or wide > _WIDEST or len(parts) * before.width % element.width:
         raise lowering.unsupported(what)
     lowering.assumptions.add(LITTLE_ENDIAN)
-    numbers = [_as(lowering, part, ir.Scalar(f"i{before.width}")) for part in parts]
+    numbers = [patterns_as(lowering, part, ir.Scalar(f"i{before.width}")) for part in parts]
     joined = before.width < element.width
     count = wide // narrow
     if joined:
         found = [_join(lowering, numbers[at : at + count], wide) for at in range(0, len(numbers), count)]
     else:
         found = [each for number in numbers for each in _split(lowering, number, narrow)]
-    return [_as(lowering, number, element) for number in found]
+    return [patterns_as(lowering, number, element) for number in found]
 
 
 def reversed_bits(lowering: Lowering, value: ir.Value) -> ir.Value:
@@ -56,7 +56,8 @@ def reversed_bits(lowering: Lowering, value: ir.Value) -> ir.Value:
     return value
 
 
-def _as(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
+def patterns_as(lowering: Lowering, value: ir.Value, type: ir.Scalar) -> ir.Value:
+    """The pattern of a value as one of another type of its width."""
     return value if value.type == type else lowering.op("bitcast", [value], type)
 
 

@@ -39,6 +39,21 @@ def _walk(pending: list[Any], into: Callable[[Any], bool] | None) -> Iterator[An
             pending += reversed(children(found))
 
 
+def ancestors(operation: Any) -> Iterator[Any]:
+    """The operations that hold one, the innermost first."""
+    parent = operation.parent
+    while parent is not None:
+        yield parent.operation
+        parent = parent.operation.parent
+
+
+def definition_of(operation: Any) -> Any:
+    """The operation right in the module that holds one, or is it; the outermost one where there is no module."""
+    while operation.parent is not None and operation.parent.operation.name != "builtin.module":
+        operation = operation.parent.operation
+    return operation
+
+
 def outermost(operation: Any) -> Any:
     """The operation that holds all of the program that one is of."""
     while operation.parent is not None:

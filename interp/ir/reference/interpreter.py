@@ -13,7 +13,7 @@ from interp.ir.place import Place
 from interp.ir.reference.agents import Agent, Clock, Group, Phases, Wait
 from interp.ir.reference.memory import Absent, Buffer, Descriptor, Pointer, Shadow, Value, allocated, bytes_of
 from interp.ir.reference.stops import Deadlock, Race, Stopped, Undefined, Unsupported
-from interp.ir.scalars import signed
+from interp.ir.types import signed
 
 Steps = Generator[Wait, None, Any]
 _Operation = TypeVar("_Operation", bound=ir.Operation)

@@ -14,10 +14,17 @@ from interp.ir.scalars import narrow
 from interp.ir.scalars.conversions import CONVERSIONS
 from interp.ir.scalars.floats import FLOATS, PREDICATES, relation
 from interp.ir.scalars.integers import INTEGERS, ordered
-from interp.ir.scalars.use import NoNumber, Poison, UndefinedScalar, Use, signed
+from interp.ir.scalars.use import NoNumber, Poison, UndefinedScalar, Use
 from interp.ir.types import Scalar
 
-__all__ = ["MAY_BE_UNDEFINED", "NoNumber", "Poison", "UndefinedScalar", "evaluate", "ordered", "signed"]
+__all__ = [
+    "MAY_BE_UNDEFINED",
+    "NoNumber",
+    "Poison",
+    "UndefinedScalar",
+    "evaluate",
+    "ordered",
+]
 
 MAY_BE_UNDEFINED = frozenset(("divsi", "divui", "ceildivsi", "ceildivui", "floordivsi", "remsi", "remui", "ipowi"))
 """Whose execution is undefined for some operands."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from interp.ir.scalars.use import NoNumber, Poison, Use, signed
+from interp.ir.scalars.use import NoNumber, Poison, Use
+from interp.ir.types import signed
 
 
 def _zero_extended(use: Use, value: int) -> int:

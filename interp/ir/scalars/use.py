@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from interp.ir.floats import FLOAT_FORMATS, FloatFormat, Rounding
-from interp.ir.types import Scalar
+from interp.ir.types import Scalar, signed
 
 
 class UndefinedScalar(Exception):
@@ -68,8 +68,3 @@ class Use:
             if type_.name in FLOAT_FORMATS:
                 self.require("nnan", not FLOAT_FORMATS[type_.name].is_nan(pattern))
                 self.require("ninf", not FLOAT_FORMATS[type_.name].is_infinite(pattern))
-
-
-def signed(pattern: int, width: int) -> int:
-    """The number of a pattern in two's complement."""
-    return pattern - (1 << width) if pattern >> (width - 1) & 1 else pattern

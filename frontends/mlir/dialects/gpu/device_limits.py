@@ -91,10 +91,7 @@ def require_memory_fits(lowering: Lowering, kernel: Any, static: int, dynamic: i
 def _product(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
     if all(isinstance(each, int) for each in sizes):
         return prod(each for each in sizes if isinstance(each, int))
-    total: ir.Affine = 1
-    for each in sizes:
-        total = combine("*", total, each)
-    return lowering.apply(total)
+    return lowering.product(sizes)
 
 
 def _at_most(lowering: Lowering, size: ir.Index, most: int, what: str) -> None:

@@ -18,7 +18,6 @@ from frontends.mlir.core.lowering import Lowering
 from frontends.mlir.dialects.gpu.device_limits import require_launch_fits
 from frontends.mlir.dialects.llvm.effects import PASSED_THROUGH
 from interp import ir
-from interp.ir.affine import combine
 
 
 class LaunchSizes(Struct, frozen=True):
@@ -46,17 +45,10 @@ def _exact(part: str) -> _Bound:
     return bound
 
 
-def _product(lowering: Lowering, sizes: Sequence[ir.Index]) -> ir.Index:
-    total: ir.Affine = 1
-    for each in sizes:
-        total = combine("*", total, each)
-    return lowering.apply(total)
-
-
 def _threads_between(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
     """Two numbers: the fewest threads of a block and the most."""
     least, most = promised
-    threads = _product(lowering, sizes.block)
+    threads = lowering.product(sizes.block)
     lowering.require(lowering.compare("sge", threads, least), f"a block has as many threads as '{name}' says")
     lowering.require(lowering.compare("sle", threads, most), f"a block has no more threads than '{name}' says")
 
@@ -67,7 +59,7 @@ def _threads_at_most(lowering: Lowering, sizes: LaunchSizes, promised: list[int]
 
 def _blocks_of_cluster_at_most(lowering: Lowering, sizes: LaunchSizes, promised: list[int], name: str) -> None:
     if sizes.cluster:
-        blocks = _product(lowering, sizes.cluster)
+        blocks = lowering.product(sizes.cluster)
         lowering.require(
             lowering.compare("sle", blocks, promised[0]), f"a cluster has no more blocks than '{name}' says"
         )

@@ -32,7 +32,7 @@ def barrier_at(lowering: Lowering, pointer: ir.Value) -> ir.Value:
     return result
 
 
-def where(lowering: Lowering, predicate: Any | None, act: Callable[[], None]) -> None:
+def where(lowering: Lowering, predicate: Any | None, act: Callable[[], object]) -> None:
     """Does it where a predicate holds, an MLIR value; without one, always."""
     if predicate is None:
         act()

@@ -43,7 +43,7 @@ from interp.ir.dominance import graph_of
 from interp.ir.reference import Absent, Buffer, Descriptor, Pointer, Value, elements_at, given
 from interp.ir.reference.agents import Agent
 from interp.ir.reference.interpreter import Frame
-from interp.ir.scalars import signed
+from interp.ir.types import signed
 from interp.ir.walks import results_of
 from tests.equiv.proving.parametric.enumeration import NotEnumerated, last_stores, points
 
