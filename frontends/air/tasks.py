@@ -173,8 +173,9 @@ def _hand_on(lowering: Lowering, operation: Any, block: Any, results: list[Any])
     dependencies = list(operation.operands)
     token = spawn(lowering, operation, dependencies, lambda: _in_order(lowering, block, terminator, vectors))
     others = [result for result in results if result not in vectors]
+    types = [lowering.type(result.type) for result in others]
     for position, result in enumerate(others):
-        lowering.define_later(result, _handed_on(lowering, others, position, token))
+        lowering.define_later(result, lowering.result_of_task(token, types, position))
     for result, vector in vectors.items():
         lowering.define_vector_later(result, _after(lowering, vector, token))
     return token
@@ -212,17 +213,6 @@ def _leave(lowering: Lowering, mlir_vector: Any, vector: InMemory) -> None:
         return
     for at, part in zip(positions(vector.shape), lowering.parts(mlir_vector), strict=True):
         lowering.store(part, vector.buffer, list(at))
-
-
-def _handed_on(lowering: Lowering, results: list[Any], position: int, token: ir.Value) -> Callable[[], ir.Value]:
-    types = [lowering.type(each.type) for each in results]
-
-    def obtain() -> ir.Value:
-        values = [ir.Value(type) for type in types]
-        lowering.wait([token], values)
-        return values[position]
-
-    return obtain
 
 
 def _after(lowering: Lowering, value: _Obtained, token: ir.Value) -> Callable[[], _Obtained]:

@@ -7,16 +7,15 @@ from pathlib import Path
 
 from frontends import reading
 from frontends.blif.lowering import interface, lower
-from frontends.blif.netlist import Netlist, read
-from frontends.circuits.source import Circuit, CircuitSource
+from frontends.blif.netlist import read
+from frontends.circuits.source import CircuitSource, circuit_of
 
 
 def load(path: Path) -> CircuitSource:
     """The models of a file. Raises `SyntaxProblem`, `Unsupported`, and `InputProblem` where it cannot be read."""
     text, file = reading.read(path), str(path)
-    return CircuitSource(text, file, "model", {name: _circuit(each) for name, each in read(text, file).items()})
-
-
-def _circuit(netlist: Netlist) -> Circuit:
-    ports = interface(netlist)
-    return Circuit(ports.summary(netlist.name, netlist.place), partial(lower, netlist), ports.unknown)
+    circuits = {
+        name: circuit_of(interface(each), each.name, each.place, partial(lower, each))
+        for name, each in read(text, file).items()
+    }
+    return CircuitSource(text, file, "model", circuits)

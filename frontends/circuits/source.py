@@ -4,13 +4,13 @@ cycles, and `circuit@done` one of what it does from go to done."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from frontends.circuits.cycles import in_cycles, summary_in_cycles
 from frontends.circuits.go_to_done import DONE, summary_until_done, until_done
-from frontends.circuits.transition_functions import Summary
+from frontends.circuits.transition_functions import Interface, Summary
 from frontends.circuits.unknown_bits import require_whole_in_cycles
 from frontends.errors import UnknownFunction, Unsupported
 from interp import ir
@@ -96,6 +96,11 @@ class Functions(Mapping[str, _Function | Summary], Generic[_Function]):
 
     def __len__(self) -> int:
         return len(self._listed)
+
+
+def circuit_of(interface: Interface[Any], name: str, place: ir.Place, lower: Callable[[], ir.Function]) -> Circuit:
+    """The circuit of a name and a place whose step has an interface."""
+    return Circuit(interface.summary(name, place), lower, interface.unknown)
 
 
 class CircuitSource:

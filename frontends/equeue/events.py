@@ -86,16 +86,7 @@ def _launch(lowering: Lowering, operation: Any) -> None:
     token = _enqueue(lowering, operation, device, run)
     types = [lowering.type(each.type) for each in results]
     for position, result in enumerate(results):
-        lowering.define_later(result, _handed_on(lowering, types, position, token))
-
-
-def _handed_on(lowering: Lowering, types: Sequence[ir.Type], position: int, token: ir.Value) -> Callable[[], ir.Value]:
-    def obtain() -> ir.Value:
-        values = [ir.Value(type) for type in types]
-        lowering.wait([token], values)
-        return values[position]
-
-    return obtain
+        lowering.define_later(result, lowering.result_of_task(token, types, position))
 
 
 @handles("equeue.memcpy", attributes=("src_bank", "dest_bank"))

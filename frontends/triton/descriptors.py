@@ -7,7 +7,7 @@ have come, always those of the whole tile; stores are waited for in the order in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -15,6 +15,7 @@ from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.dialects.gpu import split_barriers
 from frontends.mlir.dialects.gpu.split_barriers import where
+from frontends.mlir.dialects.nvgpu.tensor_maps import coordinates_of
 from frontends.mlir.dialects.parallel import leave_order_open
 from frontends.triton import queues
 from frontends.triton.barriers import ORDERED, barrier_of
@@ -45,17 +46,13 @@ def _make(lowering: Lowering, operation: Any) -> None:
     buffer = buffer_of(lowering, base)
     if len(rest) != 2 * type.rank or view_type(buffer).element != type.element:
         raise lowering.unsupported(f"a descriptor of type {operation.results[0].type}")
-    sizes, strides = _numbers(lowering, rest[:rank]), _numbers(lowering, rest[rank:])
+    sizes, strides = coordinates_of(lowering, rest[:rank]), coordinates_of(lowering, rest[rank:])
     for size in sizes:
         lowering.require(lowering.compare("sge", size, 0), "the sizes of a tensor are not negative")
     lowering.require_equal(strides[-1], 1, "the elements of a row are contiguous")
     lowering.assumptions.add(ALIGNED)
     strides = [*strides[:-1], 1]
     lowering.bind(operation.results[0], lowering.reshape(buffer, lowering.value(base), sizes, strides, type))
-
-
-def _numbers(lowering: Lowering, mlir_values: Sequence[Any]) -> list[ir.Index]:
-    return [lowering.op("index_cast", [lowering.value(each)], ir.INDEX) for each in mlir_values]
 
 
 class TileOf:
@@ -123,7 +120,7 @@ def stored(lowering: Lowering, value: ir.Value, tensor: ir.Value, indices: list[
 @handles("tt.descriptor_load", attributes=("cache", "evict", "operandSegmentSizes"))
 def _load(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates = operation.operands
-    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, coordinates_of(lowering, coordinates))
     tile.require(shape_of(lowering, operation.results[0]))
     make_tile(lowering, operation, lambda point: loaded(lowering, tile.tensor, tile.at(point)))
 
@@ -131,7 +128,7 @@ def _load(lowering: Lowering, operation: Any) -> None:
 @handles("tt.descriptor_store")
 def _store(lowering: Lowering, operation: Any) -> None:
     descriptor, source, *coordinates = operation.operands
-    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, coordinates_of(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
     with at_once(lowering, sizes) as point:
@@ -141,7 +138,7 @@ def _store(lowering: Lowering, operation: Any) -> None:
 @handles("tt.descriptor_reduce", attributes=("kind",))
 def _reduce(lowering: Lowering, operation: Any) -> None:
     descriptor, source, *coordinates = operation.operands
-    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, coordinates_of(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
     update = _Update(lowering, operation, descriptor)
@@ -155,7 +152,7 @@ def _gather(lowering: Lowering, operation: Any) -> None:
     descriptor, rows, column = operation.operands
     tensor = lowering.value(descriptor)
     _require_matrix(lowering, descriptor, shape_of(lowering, operation.results[0]))
-    (first,) = _numbers(lowering, [column])
+    (first,) = coordinates_of(lowering, [column])
     make_tile(
         lowering,
         operation,
@@ -169,7 +166,7 @@ def _scatter(lowering: Lowering, operation: Any) -> None:
     tensor = lowering.value(descriptor)
     sizes = shape_of(lowering, source)
     _require_matrix(lowering, descriptor, sizes)
-    (first,) = _numbers(lowering, [column])
+    (first,) = coordinates_of(lowering, [column])
     with at_once(lowering, sizes) as point:
         indices = _in_rows(lowering, rows, first, point)
         stored(lowering, element(lowering, source, point), tensor, indices)
@@ -239,7 +236,7 @@ def _copy_to_shared(lowering: Lowering, operation: Any) -> None:
     require_box(lowering, descriptor, target, writes=True)
 
     def act() -> None:
-        tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
+        tile = TileOf(lowering, descriptor, coordinates_of(lowering, coordinates))
         sizes = shape_of(lowering, target)
         tile.require(sizes)
         _start_load(lowering, tile, sizes, target, memory)
@@ -267,7 +264,7 @@ def _start_load(lowering: Lowering, tile: TileOf, sizes: list[int], target: Any,
 def _copy_to_global(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates, source = operation.operands
     require_box(lowering, descriptor, source, writes=False)
-    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, coordinates_of(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
 
@@ -281,7 +278,7 @@ def _copy_to_global(lowering: Lowering, operation: Any) -> None:
 def _reduce_in_global(lowering: Lowering, operation: Any) -> None:
     descriptor, *coordinates, source = operation.operands
     require_box(lowering, descriptor, source, writes=False)
-    tile = TileOf(lowering, descriptor, _numbers(lowering, coordinates))
+    tile = TileOf(lowering, descriptor, coordinates_of(lowering, coordinates))
     sizes = shape_of(lowering, source)
     tile.require(sizes)
     update = _Update(lowering, operation, descriptor)
@@ -295,7 +292,7 @@ def _scatter_in_global(lowering: Lowering, operation: Any) -> None:
     sizes = shape_of(lowering, source)
     _require_matrix(lowering, descriptor, sizes)
     tensor = lowering.value(descriptor)
-    (first,) = _numbers(lowering, [column])
+    (first,) = coordinates_of(lowering, [column])
     which = _held(lowering, rows)
 
     def store(value: ir.Value, point: Point) -> None:
@@ -318,7 +315,7 @@ def _gather_to_shared(lowering: Lowering, operation: Any) -> None:
         type = view_type(tensor).element
         if type.width % 8:
             raise lowering.unsupported(f"tiles of {type}")
-        (first,) = _numbers(lowering, [column])
+        (first,) = coordinates_of(lowering, [column])
         which = _held(lowering, rows)
         body = ir.Block()
         with lowering.within(body):

@@ -6,18 +6,16 @@ from functools import partial
 from pathlib import Path
 
 from frontends import reading
-from frontends.circuits.source import Circuit, CircuitSource
+from frontends.circuits.source import CircuitSource, circuit_of
 from frontends.verilog.lowering import interface, lower
 from frontends.verilog.parser import read
-from frontends.verilog.syntax import Module
 
 
 def load(path: Path) -> CircuitSource:
     """The modules of a file. Raises `SyntaxProblem`, `Unsupported`, and `InputProblem` where it cannot be read."""
     text, file = reading.read(path), str(path)
-    return CircuitSource(text, file, "module", {name: _circuit(each) for name, each in read(text, file).items()})
-
-
-def _circuit(module: Module) -> Circuit:
-    ports = interface(module)
-    return Circuit(ports.summary(module.name, module.place), partial(lower, module), ports.unknown)
+    circuits = {
+        name: circuit_of(interface(each), each.name, each.place, partial(lower, each))
+        for name, each in read(text, file).items()
+    }
+    return CircuitSource(text, file, "module", circuits)

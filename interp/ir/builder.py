@@ -308,6 +308,16 @@ class Builder:
         if tokens:
             self.emit(ir.Wait(place=self.place, results=list(results), tokens=list(tokens)))
 
+    def result_of_task(self, token: ir.Value, types: Sequence[ir.Type], position: int) -> Callable[[], ir.Value]:
+        """What waits for a task that gives values of some types, where one of these is asked for."""
+
+        def obtain() -> ir.Value:
+            values = [ir.Value(type) for type in types]
+            self.wait([token], values)
+            return values[position]
+
+        return obtain
+
     def nothing(self) -> ir.Region:
         """A region that does nothing."""
         return ir.Region([ir.Block([], [ir.Yield(place=self.place, values=[])])])

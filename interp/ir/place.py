@@ -14,3 +14,12 @@ class Place(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}:{self.column}"
+
+
+class PlacedError(Exception):
+    """What is wrong at a place; `str()` is `file:line:column: message`."""
+
+    def __init__(self, message: str, place: Place) -> None:
+        super().__init__(f"{place}: {message}")
+        self.message = message
+        self.place = place

@@ -21,7 +21,7 @@ from frontends.circt.calyx.cycle import Computed, Cycle, address_of, indices_of,
 from frontends.circt.calyx.division_by_zero import CHOICE, NOBODY, PLAIN, use_of
 from frontends.circt.calyx.state import Instance, Storage
 from frontends.mlir.core.bit_patterns import patterns_as
-from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.lowering import Lowering, view_type
 from interp import ir
 
 MOST_CYCLES = 256
@@ -244,7 +244,7 @@ class Run:
             before = self.steady.get(cell.name)
             self._write(cycle, cell, storage, used, following)
             if self.steady.get(cell.name) != before:
-                lost = self.lowering.undefined(_element(buffer))
+                lost = self.lowering.undefined(view_type(buffer).element)
                 following.writes.append(lambda: self.computed.hold(buffer, lost))
             return
         address = address_of(cycle, cell)
@@ -276,7 +276,7 @@ class Run:
         if running is None:
             self.running[cell.name] = _Running(cell, storage, inputs)
             for buffer in storage.outputs.values():
-                lost = self.lowering.undefined(_element(buffer))
+                lost = self.lowering.undefined(view_type(buffer).element)
                 following.writes.append(partial(self.computed.hold, buffer, lost))
             following.moved = True
         elif running.inputs != inputs:
@@ -305,14 +305,16 @@ class Run:
         elif cell.kind in CONVERSIONS:
             (out,) = storage.outputs.values()
             value, signed = running.inputs.values()
-            result = CONVERSIONS[cell.kind](self.lowering, value, self.computed.known.get(signed), _element(out))
-            self.computed.hold(out, patterns_as(self.lowering, result, _element(out)))
+            result = CONVERSIONS[cell.kind](
+                self.lowering, value, self.computed.known.get(signed), view_type(out).element
+            )
+            self.computed.hold(out, patterns_as(self.lowering, result, view_type(out).element))
         else:
             use = use_of(self.instance.component, cell) if cell.kind in TOLERANT else PLAIN
             if use != NOBODY:
                 results = (TOLERANT if use == CHOICE else PIPELINED)[cell.kind](self.lowering, running.inputs)
                 for port, buffer in storage.outputs.items():
-                    self.computed.hold(buffer, patterns_as(self.lowering, results[port], _element(buffer)))
+                    self.computed.hold(buffer, patterns_as(self.lowering, results[port], view_type(buffer).element))
         self.flags[cell.name] = self.computed.constant(1, ir.I1)
 
     def _go(self, cell: Cell, storage: Storage) -> str:
@@ -324,8 +326,3 @@ class Run:
         if storage.inside is None:
             return PIPELINE_INPUTS[cell.kind]
         return tuple(port.name for port in storage.inside.component.ports if port.input and not port.role)
-
-
-def _element(buffer: ir.Value) -> ir.Scalar:
-    assert isinstance(buffer.type, ir.View)
-    return buffer.type.element

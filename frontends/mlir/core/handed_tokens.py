@@ -90,5 +90,4 @@ class _Order:
         return found
 
     def _unsupported(self, operation: Any, what: str) -> Exception:
-        self._lowering.place_at(operation)
-        return self._lowering.unsupported(what, operation)
+        return self._lowering.unsupported_at(operation, what)

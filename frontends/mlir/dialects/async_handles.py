@@ -313,5 +313,4 @@ class _References:
         return count
 
     def _unsupported(self, operation: Any, what: str) -> Exception:
-        self._lowering.place_at(operation)
-        return self._lowering.unsupported(what, operation)
+        return self._lowering.unsupported_at(operation, what)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from interp.ir.place import Place
+from interp.ir.place import PlacedError
 from interp.text.lexer import SKIPPED, Lexer
 
 
-class TextError(Exception):
-    """Text that is not affine IR. `place` is where; `str()` is `file:line:column: message`."""
-
-    def __init__(self, message: str, place: Place) -> None:
-        super().__init__(f"{place}: {message}")
-        self.message = message
-        self.place = place
+class TextError(PlacedError):
+    """Text that is not affine IR."""
 
 
 WORD = r"[A-Za-z_][A-Za-z0-9_$.]*"

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from interp.ir.place import Place
+from interp.ir.place import Place, PlacedError
 
 
-class ValidationError(Exception):
-    """A module that is not well-formed. `place` is where; `str()` is `file:line:column: message`."""
-
-    def __init__(self, message: str, place: Place) -> None:
-        super().__init__(f"{place}: {message}")
-        self.message = message
-        self.place = place
+class ValidationError(PlacedError):
+    """A module that is not well-formed."""
 
 
 def require(condition: bool, message: str, place: Place) -> None:

@@ -8,6 +8,7 @@ a barrier how many bytes have come, always those of the whole box.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import reduce
 from math import prod
 from typing import Any
@@ -233,7 +234,7 @@ def _load_by_pointers(lowering: Lowering, operation: Any) -> None:
         require_alignment(lowering, lowering.value(target), BLOCK_ALIGNMENT)
         box = _box_at(lowering, found, lowering.value(target))
         told = split_barriers.barrier_at(lowering, lowering.value(barrier))
-        load_box(lowering, found, _coordinates(lowering, coordinates), box, told)
+        load_box(lowering, found, coordinates_of(lowering, coordinates), box, told)
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
 
@@ -249,12 +250,12 @@ def _store_by_pointers(lowering: Lowering, operation: Any) -> None:
         found = tensor_map(lowering, descriptor)
         require_alignment(lowering, lowering.value(origin), BLOCK_ALIGNMENT)
         box = _box_at(lowering, found, lowering.value(origin))
-        store_box(lowering, found, _coordinates(lowering, coordinates), box)
+        store_box(lowering, found, coordinates_of(lowering, coordinates), box)
 
     split_barriers.where(lowering, predicate[0] if predicate else None, act)
 
 
-def _coordinates(lowering: Lowering, mlir_values: list[Any]) -> list[ir.Index]:
+def coordinates_of(lowering: Lowering, mlir_values: Sequence[Any]) -> list[ir.Index]:
     """Numbers of 32 bits as indices."""
     return [lowering.op("index_cast", [lowering.value(each)], ir.INDEX) for each in mlir_values]
 
