@@ -277,10 +277,9 @@ def returned_as_said(
 
 
 def _made(module: ir.Module) -> Iterator[ir.Alloc | ir.Const]:
-    for function in module.functions.values():
-        for operation in ir.walk(function.body) if function.body is not None else ():
-            if isinstance(operation, ir.Alloc | ir.Const):
-                yield operation
+    for operation in module.walk():
+        if isinstance(operation, ir.Alloc | ir.Const):
+            yield operation
 
 
 def _roots(origins: _Origins, node: Node, ways: Collection[Way]) -> set[Node]:
@@ -359,7 +358,7 @@ def _flows(module: ir.Module) -> dict[Node, list[tuple[ir.Operation, Node, Way]]
 def _all_flows(module: ir.Module, slots: PointerSlots) -> Iterator[tuple[ir.Operation, Node, Node, Way]]:
     """The flows of all operations. What is put into a slot goes to what is taken from there, and nowhere else."""
     for function in module.functions.values():
-        for operation in ir.walk(function.body) if function.body is not None else ():
+        for operation in function.walk():
             taken = slots.taken_from(operation)
             for origin, target, way in flows(operation, function, module):
                 if way is Way.COPY and taken is not None:

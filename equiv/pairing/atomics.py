@@ -76,5 +76,4 @@ def _atomics(module: ir.Module) -> list[ir.Atomic]:
 
 
 def _runs_agents(module: ir.Module) -> bool:
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return any(isinstance(each, ir.Parallel | ir.Spawn) for body in bodies for each in ir.walk(body))
+    return any(isinstance(each, ir.Parallel | ir.Spawn) for each in module.walk())

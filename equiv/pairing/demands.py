@@ -140,7 +140,7 @@ def _arguments_of_entry(module: ir.Module, entry: ir.Function) -> dict[ir.Value,
     while found != len(given):
         found = len(given)
         for function in module.functions.values():
-            for each in ir.walk(function.body) if function.body is not None else ():
+            for each in function.walk():
                 if isinstance(each, ir.Address) and each.view in given:
                     given[each.result] = given[each.view]
             for position, parameter in enumerate(function.parameters if function is not entry else ()):
@@ -153,10 +153,9 @@ def _arguments_of_entry(module: ir.Module, entry: ir.Function) -> dict[ir.Value,
 def _calls(module: ir.Module) -> dict[str, list[ir.Call]]:
     """The calls of each function."""
     found: dict[str, list[ir.Call]] = {}
-    for function in module.functions.values():
-        for each in ir.walk(function.body) if function.body is not None else ():
-            if isinstance(each, ir.Call):
-                found.setdefault(each.callee, []).append(each)
+    for each in module.walk():
+        if isinstance(each, ir.Call):
+            found.setdefault(each.callee, []).append(each)
     return found
 
 
@@ -197,8 +196,7 @@ def _may_give_poison(pair: Pair) -> bool:
     """Whether a result of the source may be poison."""
     functions = [each for each in pair.source_module.functions.values() if each.body is not None]
     poison = MayBePoison(pair.source_module, functions)
-    bodies = [function.body for function in functions if function.body is not None]
-    ends = [each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Return)]
+    ends = [each for each in pair.source_module.walk() if isinstance(each, ir.Return)]
     return any(value in poison for each in ends for value in each.values)
 
 

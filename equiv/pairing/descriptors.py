@@ -317,12 +317,6 @@ def _mismatch(function: ir.Function, wanted: MemrefSignature) -> SignatureMismat
     )
 
 
-def _operations(module: ir.Module) -> Iterator[ir.Operation]:
-    for function in module.functions.values():
-        if function.body is not None:
-            yield from ir.walk(function.body)
-
-
 # -- the adapter -------------------------------------------------------------------------------------------------------
 
 

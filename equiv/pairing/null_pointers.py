@@ -10,7 +10,7 @@ NOT_NULL = "no pointer that callers give is null"
 def asks_for_null(module: ir.Module) -> bool:
     """Whether an operation may compare a pointer with null, as a pointer or as a number. That null serves as where the
     size of a type is counted from asks nothing."""
-    operations = [each for function in module.functions.values() if function.body for each in ir.walk(function.body)]
+    operations = list(module.walk())
     nulls = {each.result for each in operations if isinstance(each, ir.Const) and not each.bits}
     pointers = {each for each in nulls if each.type == ir.POINTER}
     numbers = {each for op in operations if isinstance(op, ir.Op) and op.name == "ptrtoint" for each in op.results}

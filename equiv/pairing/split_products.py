@@ -28,12 +28,7 @@ def round_once(draft: Draft) -> Draft:
 
 
 def _may_split(module: ir.Module) -> bool:
-    return any(
-        isinstance(operation, ir.Op) and SPLITS in operation.flags
-        for function in module.functions.values()
-        if function.body is not None
-        for operation in ir.walk(function.body)
-    )
+    return any(isinstance(operation, ir.Op) and SPLITS in operation.flags for operation in module.walk())
 
 
 def _rounded_once(operation: ir.Operation) -> list[ir.Operation] | None:

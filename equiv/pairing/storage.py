@@ -51,16 +51,15 @@ def _accessed(module: ir.Module, entry: ir.Function, parameter: ir.Value) -> set
     """The types of the elements in the memory of a parameter; None where more is done with it than that tells."""
     assert entry.body is not None
     addresses = []
-    for function in module.functions.values():
-        for operation in ir.walk(function.body) if function.body is not None else ():
-            if isinstance(operation, ir.Call) and operation.callee == entry.name:
-                return None
-            if parameter not in operands_of(operation):
-                continue
-            if isinstance(operation, ir.Address):
-                addresses.append(operation.result)
-            elif not (isinstance(operation, ir.Extent) and operation.what is ir.ExtentKind.OFFSET):
-                return None
+    for operation in module.walk():
+        if isinstance(operation, ir.Call) and operation.callee == entry.name:
+            return None
+        if parameter not in operands_of(operation):
+            continue
+        if isinstance(operation, ir.Address):
+            addresses.append(operation.result)
+        elif not (isinstance(operation, ir.Extent) and operation.what is ir.ExtentKind.OFFSET):
+            return None
     if not addresses:
         return set()
     pointees = Pointees(module, entry)

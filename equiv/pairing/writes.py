@@ -67,7 +67,7 @@ _TOLD_APART = frozenset(
 def operations_in(module: ir.Module) -> Iterator[tuple[ir.Function, ir.Operation]]:
     """All operations of a module, each with the function that it is in."""
     for function in module.functions.values():
-        for operation in ir.walk(function.body) if function.body is not None else ():
+        for operation in function.walk():
             yield function, operation
 
 

@@ -159,8 +159,7 @@ def _is_settled(module: ir.Module) -> bool:
                 return isinstance(operation, ir.Op | ir.Free | ir.Yield | ir.Return)
         return True
 
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return all(is_settled(each) for body in bodies for each in ir.walk(body))
+    return all(is_settled(each) for each in module.walk())
 
 
 def iterations_of(pair: Pair) -> int:

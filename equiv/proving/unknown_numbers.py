@@ -82,8 +82,7 @@ def why_not_whatever(context: Context, numbers: Sequence[Numbers]) -> Reason | N
 def _meets_data(module: ir.Module, numbers: Numbers) -> ir.Operation | None:
     """An operation that uses a number for data which a loop, a branch or a call hands on and which decides something:
     of that no function stands in its place."""
-    bodies = [function.body for function in module.functions.values() if function.body is not None]
-    operations = [operation for body in bodies for operation in ir.walk(body)]
+    operations = list(module.walk())
     copies = _copies(module)
     unknown = {result for each in numbers.made for result in results_of(each.operation)}
     kept = set[ir.Value]()
@@ -153,7 +152,7 @@ def _functions(module: ir.Module, entry: str, numbers: Numbers, of_memory: bool)
     unknown = {result: ir.Value(result.type) for each in numbers.made for result in results_of(each.operation)}
     ends = set[int]()
     for function in module.functions.values():
-        for operation in ir.walk(function.body) if function.body is not None else ():
+        for operation in function.walk():
             if isinstance(operation, ir.Return) and function.name == entry:
                 ends.add(id(operation))
             # What decides something is computed twice, once with the numbers that it has.
@@ -194,7 +193,7 @@ def _copies(module: ir.Module) -> dict[ir.Value, list[ir.Value]]:
     """What values are handed on to: by loops, branches and calls."""
     found = dict[flow.Node, list[flow.Node]]()
     for function in module.functions.values():
-        for operation in ir.walk(function.body) if function.body is not None else ():
+        for operation in function.walk():
             if isinstance(operation, _COMPUTING):
                 continue
             for origin, target, way in flow.flows(operation, function, module):
@@ -212,8 +211,7 @@ def _copies(module: ir.Module) -> dict[ir.Value, list[ir.Value]]:
 
 
 def _constants(module: ir.Module) -> set[ir.Value]:
-    bodies = [function.body for function in module.functions.values() if function.body is not None]
-    return {each.result for body in bodies for each in ir.walk(body) if isinstance(each, ir.Const)}
+    return {each.result for each in module.walk() if isinstance(each, ir.Const)}
 
 
 def _function(made: Made, unknown: Mapping[ir.Value, ir.Value], constants: Set[ir.Value]) -> ir.Opaque:

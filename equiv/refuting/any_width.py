@@ -94,7 +94,7 @@ def _types(module: ir.Module) -> Iterator[ir.Type]:
     for function in module.functions.values():
         yield from (each.type for each in function.parameters)
         yield from function.results
-        for operation in ir.walk(function.body) if function.body is not None else ():
+        for operation in function.walk():
             yield from (each.type for each in ir.results_of(operation))
     yield from (each.element for each in module.globals.values())
 
@@ -212,8 +212,7 @@ def _constants(pair: Pair) -> list[int]:
     numbers: dict[int, None] = {}
     for module in (pair.source_module, pair.target_module):
         known: dict[ir.Value, int] = {}
-        bodies = [each.body for each in module.functions.values() if each.body is not None]
-        for operation in (each for body in bodies for each in ir.walk(body)):
+        for operation in module.walk():
             if isinstance(operation, ir.Const):
                 known[operation.result] = operation.bits
             elif isinstance(operation, ir.Op) and all(each in known for each in operation.operands):

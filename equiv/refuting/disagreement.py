@@ -334,8 +334,7 @@ def fixed_functions(module: ir.Module) -> set[str]:
 
 
 def _calls(module: ir.Module) -> Iterator[ir.Opaque]:
-    bodies = [function.body for function in module.functions.values() if function.body is not None]
-    return (each for body in bodies for each in ir.walk(body) if isinstance(each, ir.Opaque))
+    return (each for each in module.walk() if isinstance(each, ir.Opaque))
 
 
 def counts(difference: Difference, element: ir.Scalar, loose: bool, vague: bool = False) -> bool | None:

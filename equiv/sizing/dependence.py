@@ -60,7 +60,7 @@ class Dependences:
         self.module = module
         self.entry = module.functions[entry]
         self.functions = reachable_functions(module, entry)
-        self.operations = [op for function in self.functions if function.body for op in ir.walk(function.body)]
+        self.operations = [op for function in self.functions for op in function.walk()]
         self.definitions: dict[ir.Value, ir.Operation] = {}
         self._sources: dict[ir.Value, list[ir.Value]] = {}  # the values that one value may be a copy of
         self._decides: dict[ir.Value, list[ir.Value]] = {}  # the conditions that choose which copy it is
@@ -84,7 +84,7 @@ class Dependences:
         passed: dict[flow.Node, list[ir.Value]] = {}  # what functions return and tasks yield
         taken: list[tuple[ir.Value, flow.Node]] = []  # and the values that these become
         for function in self.functions:
-            for operation in ir.walk(function.body) if function.body else ():
+            for operation in function.walk():
                 self._define(operation)
                 for origin, target, way in flows(operation, function, module):
                     if isinstance(origin, ir.Value) and isinstance(target, ir.Value):
@@ -540,7 +540,7 @@ def _terminators(region: ir.Region, kind: type[_Terminator]) -> list[_Terminator
 def may_be_undefined(module: ir.Module) -> bool:
     """Whether a program divides by what is no constant, or, outside of loops, makes an access at such an index."""
     for function in module.functions.values():
-        operations = list(ir.walk(function.body)) if function.body is not None else []
+        operations = list(function.walk())
         constants = {each.result for each in operations if isinstance(each, ir.Const)}
         inner = {
             each

@@ -16,7 +16,7 @@ def reachable_functions(module: Module, entry: str) -> list[Function]:
         return list(found.values())
     pending = [module.functions[entry]]
     for function in pending:
-        for operation in walk(function.body) if function.body is not None else ():
+        for operation in function.walk():
             if isinstance(operation, Call) and operation.callee not in found:
                 callee = module.functions.get(operation.callee)
                 if callee is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum, auto
 from typing import ClassVar
 
@@ -11,7 +12,8 @@ from interp.ir.atomics import Atomic
 from interp.ir.choices import Choice
 from interp.ir.place import Place
 from interp.ir.types import Scalar, Type
-from interp.ir.values import Region, Value
+from interp.ir.values import Operation, Region, Value
+from interp.ir.walks import walk
 
 # An assumption of functions of which something is taken for the same although poison among their inputs tells it apart.
 DEFINED_ARGUMENTS = "arguments, and the memory that they point to, hold no poison"
@@ -146,6 +148,10 @@ class Function(Struct, eq=False):
     linkage: str = "external"
     spaces: MemorySpaces = NO_SPACES
 
+    def walk(self) -> Iterator[Operation]:
+        """Every operation of the body, outer before inner; none of a declaration."""
+        return walk(self.body) if self.body is not None else iter(())
+
 
 class GlobalBuffer(Struct, eq=False):
     """A module-level buffer. `initial` holds each element's bits in row-major order, or None where uninitialized.
@@ -180,3 +186,8 @@ class Module(Struct, eq=False):
     functions: dict[str, Function] = field(default_factory=dict)
     globals: dict[str, GlobalBuffer] = field(default_factory=dict)
     declared: dict[str, Declaration] = field(default_factory=dict)
+
+    def walk(self) -> Iterator[Operation]:
+        """Every operation of all functions, outer before inner."""
+        for function in self.functions.values():
+            yield from function.walk()

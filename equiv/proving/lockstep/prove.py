@@ -86,8 +86,7 @@ def _hands_memory(function: ir.Function) -> bool:
 
 
 def _has(module: ir.Module, *kinds: type[ir.Operation]) -> bool:
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return any(isinstance(each, kinds) for body in bodies for each in ir.walk(body))
+    return any(isinstance(each, kinds) for each in module.walk())
 
 
 def _is_of_stack(operation: ir.Operation) -> bool:
@@ -102,8 +101,7 @@ def _is_of_stack(operation: ir.Operation) -> bool:
 
 def _may_read_unwritten(module: ir.Module) -> bool:
     """Whether there is memory that nothing has written at first, or may be."""
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    operations = (each for body in bodies for each in ir.walk(body))
+    operations = module.walk()
     return any(each.initial is None for each in module.globals.values()) or any(map(_gives_memory, operations))
 
 

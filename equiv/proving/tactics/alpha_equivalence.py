@@ -55,7 +55,7 @@ def _is_faithful(module: ir.Module, entry: str) -> bool:
     for function in reachable_functions(module, entry):
         if function.holds_up or function.orders_later or function.unordered_reductions or function.unordered_sums:
             return False
-        operations = ir.walk(function.body) if function.body is not None else ()
+        operations = function.walk()
         if not function.order_faithful and any(isinstance(each, _AGENTS) for each in operations):
             return False
     return True

@@ -62,12 +62,7 @@ class Interpreter:
     ) -> None:
         self.module, self.entry, self.operations, self.observer = module, entry, operations, observer
         self.agents: list[Agent] = []
-        self.concurrent = any(
-            isinstance(each, ir.Parallel | ir.Spawn)
-            for function in module.functions.values()
-            if function.body is not None
-            for each in ir.walk(function.body)
-        )
+        self.concurrent = any(isinstance(each, ir.Parallel | ir.Spawn) for each in module.walk())
         self.forked = 0
         self.tokens: list[Agent] = []
         self.arguments: Sequence[Value] = ()
