@@ -173,6 +173,14 @@ def test_what_the_rules_allow(place: str, code: str, tmp_path: Path) -> None:
     assert [each for rule in RULES for each in violations(rule, tmp_path)] == []
 
 
+def test_no_module_is_longer_than_600_lines() -> None:
+    """Long before that there are two reasons to change it, where it divides."""
+    command = ["git", "ls-files", "-z", "*.py", "*.cpp", "*.h", "*.js"]
+    names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    sources = [ROOT / name for name in names if name and (ROOT / name).is_file()]
+    assert [str(each) for each in sources if each.read_text("utf-8").count("\n") > 600] == []
+
+
 def test_packs_are_read_without_what_they_name() -> None:
     """Every command reads all packs: what one names is imported for programs that need it."""
     code = "import sys; from frontends.registry import installed; installed(); print(*sys.modules)"

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.unused import unused_parameters
-from equiv.pairing.writes import is_memory, operations_in
+from equiv.pairing.writes import operations_in
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -130,7 +130,7 @@ class _Accesses:
                 for operation, guards in guarded(function.body):
                     self._note(function, operation, guards)
         entry_parameters = enumerate(module.functions[entry].parameters)
-        roots: dict[_Root, list[Node]] = {at: [each] for at, each in entry_parameters if is_memory(each)}
+        roots: dict[_Root, list[Node]] = {at: [each] for at, each in entry_parameters if ir.is_memory(each)}
         named = set(globals)
         for operation in self._made.values():
             if isinstance(operation, ir.Global) and operation.name in named:
@@ -157,7 +157,7 @@ class _Accesses:
 
     def scalars(self, root: _Root) -> frozenset[int]:
         """The parameters that decide it, which are scalars."""
-        values = (each for each in self._deciding(root) if isinstance(each, ir.Value) and not is_memory(each))
+        values = (each for each in self._deciding(root) if isinstance(each, ir.Value) and not ir.is_memory(each))
         positions = (self._parameters.get(each) for each in values)
         return frozenset(at for at in positions if at is not None)
 
@@ -166,8 +166,8 @@ class _Accesses:
         deciding: list[ir.Value] = []
         for each in self.stores.get(root, ()):
             deciding += self._guards[id(each)]
-            deciding += [value for value in ir.operands_of(each) if not is_memory(value)]
-            if isinstance(each, ir.Store) and not is_memory(each.value):
+            deciding += [value for value in ir.operands_of(each) if not ir.is_memory(value)]
+            if isinstance(each, ir.Store) and not ir.is_memory(each.value):
                 deciding.remove(each.value)
         for decided in self._called.values():
             deciding += decided
@@ -200,7 +200,7 @@ class _Accesses:
             if _passes_a_loop_that_runs(operation, origin, target):
                 continue
             self._from.setdefault(target, []).append((origin, way))
-            is_number = origin == ANY_MEMORY and not (isinstance(target, ir.Value) and is_memory(target))
+            is_number = origin == ANY_MEMORY and not (isinstance(target, ir.Value) and ir.is_memory(target))
             if way in _PARTS and not is_number:
                 self._into.setdefault(origin, []).append(target)
 

@@ -16,7 +16,7 @@ from equiv.pairing.mapping.adapter import SUFFIX
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.rewriting import rewritten
 from equiv.pairing.signature import unify
-from equiv.pairing.writes import bases_of, computes_memory, is_memory, may_write, operations_in, used_by
+from equiv.pairing.writes import bases_of, computes_memory, may_write, operations_in, used_by
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir, machine
@@ -91,7 +91,7 @@ class _Shadows:
         self._copied: set[int] = set()  # operations of the adapter that are done with shadows, too, by identity
         adapter = module.functions[entry] if entry + SUFFIX in module.functions else None
         for at, parameter in enumerate(module.functions[entry].parameters):
-            if at in written or (adapter is not None and is_memory(parameter)):
+            if at in written or (adapter is not None and ir.is_memory(parameter)):
                 self._add(parameter)
         before = -1
         while before != len(self._shadows):
@@ -114,11 +114,11 @@ class _Shadows:
             case ir.Reshape(result=result) | ir.Displace(result=result) | ir.Address(result=result):
                 if bases_of(operation)[0] in shadows:
                     self._add(result)
-            case ir.Select(result=result, yes=yes, no=no) if is_memory(result) and (yes in shadows or no in shadows):
+            case ir.Select(result=result, yes=yes, no=no) if ir.is_memory(result) and (yes in shadows or no in shadows):
                 self._add(result)
             case ir.Call(callee=callee, arguments=arguments):
                 for given, parameter in zip(arguments, self._module.functions[callee].parameters, strict=True):
-                    if given in shadows and is_memory(given):
+                    if given in shadows and ir.is_memory(given):
                         self._add(parameter)
             case ir.Load(view=view, result=result) if adapts and view in shadows:
                 self._copied.add(id(operation))
@@ -130,7 +130,7 @@ class _Shadows:
     def _require_followed(self, operation: ir.Operation) -> None:
         """Raises `_Untold` for what is done with memory that threads share beside accesses and parts of it."""
         shadows, place = self._shadows, operation.place
-        used = [each for each in used_by(operation) if each in shadows and is_memory(each)]
+        used = [each for each in used_by(operation) if each in shadows and ir.is_memory(each)]
         match operation:
             case ir.Op() if computes_memory(operation):
                 raise _Untold("an address is computed", place)
@@ -199,7 +199,7 @@ class _Shadows:
         """The functions with a parameter for each shadow, those behind their own, and the globals with shadows."""
         functions = {}
         for name, function in module.functions.items():
-            given = [each for each in function.parameters if each in self._shadows and is_memory(each)]
+            given = [each for each in function.parameters if each in self._shadows and ir.is_memory(each)]
             if function.body is None or not given:
                 functions[name] = function
                 continue

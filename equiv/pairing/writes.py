@@ -29,14 +29,14 @@ def may_write(module: ir.Module, entry: str, *, returning: bool = True) -> Writt
         for function, operation in operations_in(module):
             kind = type(operation)
             if kind not in _TOLD_APART:
-                found.update(each for each in used_by(operation) if is_memory(each))
+                found.update(each for each in used_by(operation) if ir.is_memory(each))
                 continue
             if kind is ir.Op and not computes:
                 continue
             match operation:
                 case ir.Store(view=view):
                     found.add(view)
-                    found.update(each for each in (operation.value,) if is_memory(each))
+                    found.update(each for each in (operation.value,) if ir.is_memory(each))
                 case ir.Call(callee=callee, arguments=arguments):
                     parameters = module.functions[callee].parameters
                     found.update(given for given, each in zip(arguments, parameters, strict=True) if each in found)
@@ -48,9 +48,9 @@ def may_write(module: ir.Module, entry: str, *, returning: bool = True) -> Writt
                 case ir.Load(view=view, result=result) if result in found:
                     found.add(view)
                 case ir.Op() if computes:
-                    found.update(each for each in operation.operands if is_memory(each))
+                    found.update(each for each in operation.operands if ir.is_memory(each))
                 case ir.Return():
-                    found.update(each for each in used_by(operation) if is_memory(each))
+                    found.update(each for each in used_by(operation) if ir.is_memory(each))
     positions = frozenset(at for at, each in enumerate(module.functions[entry].parameters) if each in found)
     named = (each for each in ir.of_kind(module, ir.Global) if each.result in found)
     return Written(positions, frozenset(each.name for each in named if not module.globals[each.name].constant))
@@ -74,12 +74,7 @@ def operations_in(module: ir.Module) -> Iterator[tuple[ir.Function, ir.Operation
 def computes_memory(operation: ir.Operation) -> bool:
     """Whether the result of an operation is memory to which no way is followed: an address that was a number, or that
     is frozen."""
-    return isinstance(operation, ir.Op) and bool(operation.operands) and any(map(is_memory, operation.results))
-
-
-def is_memory(value: ir.Value) -> bool:
-    """Whether a value is a view or a pointer."""
-    return isinstance(value.type, ir.View) or value.type == ir.POINTER
+    return isinstance(operation, ir.Op) and bool(operation.operands) and any(map(ir.is_memory, operation.results))
 
 
 def bases_of(operation: ir.Operation) -> tuple[ir.Value, ...]:

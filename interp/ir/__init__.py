@@ -70,7 +70,7 @@ from interp.ir.operations import (
 from interp.ir.outputs import Output, OutputKind
 from interp.ir.place import Place
 from interp.ir.types import I1, INDEX, POINTER, Scalar, Type, View, signed
-from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value, is_integer, scalar_of
+from interp.ir.values import Affine, Binary, Block, Index, Operation, Region, Value, is_integer, is_memory, scalar_of
 from interp.ir.walks import (
     kinds_in,
     kinds_of,
@@ -164,6 +164,7 @@ __all__ = [
     "While",
     "Yield",
     "is_integer",
+    "is_memory",
     "kinds_in",
     "kinds_of",
     "leaves",

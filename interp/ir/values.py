@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import Struct, field
 
 from interp.ir.place import Place
-from interp.ir.types import Scalar, Type
+from interp.ir.types import POINTER, Scalar, Type, View
 
 
 class Value(Struct, eq=False):
@@ -29,6 +29,11 @@ def scalar_of(value: Value) -> Scalar:
 def is_integer(value: Value) -> bool:
     """Whether a value is an integer, or an index."""
     return isinstance(value.type, Scalar) and value.type.is_integer
+
+
+def is_memory(value: Value) -> bool:
+    """Whether a value is a view or a pointer."""
+    return isinstance(value.type, View) or value.type == POINTER
 
 
 class Binary(Struct, frozen=True):

@@ -75,8 +75,8 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
         known = any(map(unranked, types))  # of which each call tells what it is
         taken = operands if known else [ir.Value(part) for each in types for part in lowering.part_types(each)]
         lowering.declare(callee.name, taken, results, form, spaces)
-    views = [operand for operand in operands if _is_memory(operand)]
-    scalars = [operand for operand in operands if not _is_memory(operand)]
+    views = [operand for operand in operands if ir.is_memory(operand)]
+    scalars = [operand for operand in operands if not ir.is_memory(operand)]
     given = zip(operation.operands, input_types(callee.operation), strict=True)
     scalars += [_rank(lowering, each) for each, type in given if unranked(type)]
     if kernel:
@@ -92,17 +92,12 @@ def call(lowering: Lowering, operation: Any, kernel: bool, tasks: bool = False) 
             name=callee.name,
             arguments=scalars,
             reads=views,
-            writes=[each for each in written if _is_memory(each)],
+            writes=[each for each in written if ir.is_memory(each)],
             kernel=kernel,
         )
     )
     if lowering.symbols.mentions.any("!async."):
         name_apart(lowering, operation)
-
-
-def _is_memory(value: ir.Value) -> bool:
-    """Whether the callee reaches memory by it."""
-    return isinstance(value.type, ir.View) or value.type == ir.POINTER
 
 
 def _rank(lowering: Lowering, memref: Any) -> ir.Value:

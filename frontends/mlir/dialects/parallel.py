@@ -82,7 +82,7 @@ def lower_parallel(
         return tasks.lower_loop(lowering, box, body, initial, contributions, combination)
     arguments = [lowering.argument(argument) for argument in body.arguments]
     if not initial:
-        region = lowering.body(body, arguments, _terminate)
+        region = lowering.body(body, arguments, yield_nothing)
         lowering.emit(ir.Parallel(place=lowering.place, lower=box.lower, upper=box.upper, step=box.step, body=region))
         return []
     if order_matters:
@@ -101,7 +101,7 @@ def lower_parallel(
         ]
         for operand, buffer in zip(contributions(terminator), buffers, strict=True):
             inner.store(inner.value(operand), buffer, position)
-        _terminate(inner, terminator)
+        yield_nothing(inner, terminator)
 
     region = lowering.body(body, arguments, store)
     lowering.emit(ir.Parallel(place=lowering.place, lower=box.lower, upper=box.upper, step=box.step, body=region))
@@ -119,7 +119,8 @@ def leave_order_open(lowering: Lowering, names: Collection[str]) -> None:
     (lowering.unordered_sums if is_sum else lowering.unordered_reductions).append(lowering.place)
 
 
-def _terminate(lowering: Lowering, terminator: Any) -> None:
+def yield_nothing(lowering: Lowering, terminator: Any) -> None:
+    """Ends a body that leaves no values to who runs it."""
     lowering.emit(ir.Yield(place=lowering.place, values=[]))
 
 

@@ -25,6 +25,7 @@ from frontends.mlir.dialects.gpu.parameter_promises import note_buffers, note_co
 from frontends.mlir.dialects.gpu.parameters import bind_parameters, copied_parameters, kernel_arguments
 from frontends.mlir.dialects.gpu.width import assume_subgroups, subgroup_size, target_flags, uses_subgroups
 from frontends.mlir.dialects.llvm.function_attributes import COMPILED
+from frontends.mlir.dialects.parallel import yield_nothing
 from interp import ir
 from interp.ir.affine import combine
 
@@ -219,7 +220,7 @@ def run_kernel(
                 lowering.bind(argument, _attribution(lowering, argument))
             enter(lowering, launch)
             if len(body.blocks) == 1:
-                lowering.defer(body.blocks[0], threads, _end)
+                lowering.defer(body.blocks[0], threads, yield_nothing)
             else:
                 lowering.emit(ir.Execute(place=place, results=[], body=lowering.region(body, entered=True)))
                 lowering.emit(ir.Yield(place=place, values=[]))
@@ -275,10 +276,6 @@ def _parallel(
 ) -> None:
     step: list[ir.Index] = [1] * len(lower)
     lowering.emit(ir.Parallel(place=place, lower=lower, upper=upper, step=step, body=ir.Region([body])))
-
-
-def _end(lowering: Lowering, terminator: Any) -> None:
-    lowering.emit(ir.Yield(place=lowering.place, values=[]))
 
 
 def _attribution(lowering: Lowering, argument: Any, launch: Launch | None = None) -> ir.Value:

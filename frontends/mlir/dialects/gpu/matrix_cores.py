@@ -127,7 +127,17 @@ class Mfma(Struct, frozen=True):
         return lane, combine("mod", depth, held)
 
 
-class Wmma11(Struct, frozen=True):
+class _Symmetric(Struct, frozen=True):
+    """The right factor lies as the left one does, with columns in the place of rows."""
+
+    def left(self, row: ir.Affine, depth: ir.Affine, block: ir.Affine) -> list[Where]:
+        raise NotImplementedError
+
+    def right(self, depth: ir.Affine, column: ir.Affine, block: ir.Affine) -> list[Where]:
+        return self.left(column, depth, block)
+
+
+class Wmma11(_Symmetric, frozen=True):
     """A product of 16 x 16 matrices by RDNA 3, by a wave of 32 lanes or 64. Each 16 lanes have the same factors. Sums
     of 16 bits are in one half of each register, the one of number `half`: the lower one is 0 (`op_sel`), so that
     results are at even places where it is not set."""
@@ -148,11 +158,8 @@ class Wmma11(Struct, frozen=True):
     def left(self, row: ir.Affine, depth: ir.Affine, block: ir.Affine) -> list[Where]:
         return [(combine("+", row, first), depth) for first in range(0, self.wave, _ROWS)]
 
-    def right(self, depth: ir.Affine, column: ir.Affine, block: ir.Affine) -> list[Where]:
-        return self.left(column, depth, block)
 
-
-class Wmma12(Struct, frozen=True):
+class Wmma12(_Symmetric, frozen=True):
     """A product of 16 x k and k x 16 matrices by RDNA 4, by a wave of 32 lanes or 64, of factors of `width` bits."""
 
     wave: int
@@ -182,9 +189,6 @@ class Wmma12(Struct, frozen=True):
         second = combine("floordiv", depth, 2 * run) if self.width == 16 else combine("floordiv", depth, held)
         lane = combine("+", lane, combine("*", combine("mod", second, 2), 32))
         return [(lane, combine("mod", depth, held))]
-
-    def right(self, depth: ir.Affine, column: ir.Affine, block: ir.Affine) -> list[Where]:
-        return self.left(column, depth, block)
 
 
 def wmma(
