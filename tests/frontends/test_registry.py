@@ -10,8 +10,10 @@ import pytest
 
 from equiv.errors import WrongUse
 from equiv.jobs.pairs import from_baseline, from_folders, from_names
+from equiv.request import sources
 from equiv.request.options import Options
 from frontends import registry
+from frontends.errors import Unforeseen
 from frontends.registry import PackProblem, installed
 
 OPTIONS = Options()
@@ -138,6 +140,29 @@ def test_what_cannot_be_used_is_refused_by_name(group: str, code: str, message: 
     with pytest.raises(PackProblem) as problem:
         installed()
     assert message in problem.value.message
+
+
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [
+        ("others", "(KeyError: 'x' at others:4), a defect in others 2.5"),
+        (
+            "others.reader",
+            "(ModuleNotFoundError: No module named 'others.reader'; 'others' is not a package), a defect in ",
+        ),
+    ],
+    ids=["an error", "a module that is not there"],
+)
+def test_what_a_reader_of_others_does_not_foresee_is_a_defect_of_theirs(
+    module: str, said: str, package: Path, tmp_path: Path
+) -> None:
+    declare(package, "equiv.frontends", f'Language("tiny", (".tiny",), "program", "{module}")')
+    with (package / "others.py").open("a") as file:
+        file.write("def load(path):\n    return {}['x']\n")
+    (tmp_path / "a.tiny").write_text("a")
+    with pytest.raises(Unforeseen) as problem:
+        sources.load(tmp_path / "a.tiny")
+    assert said in problem.value.message
 
 
 def test_all_own_packs_have_one_shape() -> None:

@@ -1,4 +1,4 @@
-"""The operations of a program, from the outside in, and the one that holds all.
+"""Walks over the operations of a program in MLIR, inwards and outwards.
 
 Walks are in the order of the text, each operation before those in its own regions, and are no recursion: programs are
 nested as deep as their authors like."""
