@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec.structs import replace
 
@@ -334,7 +334,8 @@ class _Parser(Cursor):
             raise Unsupported("reg", place, "an asynchronous reset, or an attribute that is not known")
         return Register(name, type, place, said.get("reset_value"), said.get("active_low") is True)
 
-    def _of_block(self, known: set[str], state: Collection[str] = ()) -> Node:
+    def _definition(self) -> tuple[Node, Mapping[str, Attribute]]:
+        """A node as it is defined, and all that its attributes say, also what is read past."""
         place = self.token.place
         name = self.name()
         self.expect(":")
@@ -344,7 +345,12 @@ class _Parser(Cursor):
         operands, attributes = self._operands()
         kept = {key: value for key, value in attributes.items() if key not in _IGNORED}
         node = Node(name, type, operation, tuple(operands), kept, place)
-        names = [*operands] if operation in BLOCK_OPERATIONS else used_by(node)
+        return node, attributes
+
+    def _of_block(self, known: set[str], state: Collection[str] = ()) -> Node:
+        node, _ = self._definition()
+        name, place, operands, kept = node.name, node.place, node.operands, node.attributes
+        names = [*operands] if node.operation in BLOCK_OPERATIONS else used_by(node)
         for used in (
             *names,
             *(each.text for each in map(kept.get, ("load_enable", "reset")) if isinstance(each, Name)),
@@ -405,18 +411,11 @@ class _Parser(Cursor):
         while self.accept("#"):
             self._attributes()
         returned = self.accept("ret")
-        place = self.token.place
-        name = self.name()
-        self.expect(":")
-        type = self._type()
-        self.expect("=")
-        operation = self.name()
-        operands, attributes = self._operands()
+        node, attributes = self._definition()
+        name, type, operation, place = node.name, node.type, node.operation, node.place
         repeated = operation == "param" and attributes.get("name") == Name(name)
         if name in known and not repeated:
             raise SyntaxProblem(f"'{name}' is defined twice", place)
-        kept = {key: value for key, value in attributes.items() if key not in _IGNORED}
-        node = Node(name, type, operation, tuple(operands), kept, place)
         if not repeated:
             for used in used_by(node):
                 if used not in known:
