@@ -22,7 +22,7 @@ from frontends.air.tasks import LABELS, run_after, spawn
 from frontends.mlir.core.lowering import Lowering, view_type
 from frontends.mlir.core.registry import handles
 from frontends.mlir.core.scopes import Scope
-from frontends.mlir.core.walking import children, nested, outermost
+from frontends.mlir.core.walking import children, definition_of, nested, outermost
 from interp import ir
 
 _STREAMS = ("npu_dma_stream", "npu_dma_packet", "npu_cascade", "dma_stream", "dma_packet", "cascade")
@@ -224,10 +224,8 @@ def declared(lowering: Lowering, operation: Any) -> Channel:
 
 def _undeclared(lowering: Lowering, operation: Any, name: str) -> Channel:
     """A channel whose declaration is in another module, as all uses in this function have it. Raises `Unsupported`."""
-    around = operation
-    while around.operation.parent is not None and around.operation.parent.operation.name != "builtin.module":
-        around = around.operation.parent
-    key = ("channel", name, around.operation)
+    around = definition_of(operation.operation)
+    key = ("channel", name, around)
     known = lowering.memo.get(key)
     if known is None:
         uses = [each for each in _transfers_in(around) if _is_of(each, name)]

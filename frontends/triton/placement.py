@@ -15,6 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from frontends.mlir.core.lowering import Lowering
+from frontends.mlir.core.walking import definition_of
 from frontends.triton.layouts import padding_of, parts_of, room_of, width_of
 from interp import ir
 
@@ -80,9 +81,7 @@ def is_apart(lowering: Lowering, operation: Any) -> bool:
     that is not known."""
     if not operation.name.endswith("_alloc") or not any(name in operation.attributes for name in PLACED):
         return True
-    function = operation
-    while function.parent is not None and function.parent.operation.name != "builtin.module":
-        function = function.parent.operation
+    function = definition_of(operation)
     key = ("placed", function)
     if key not in lowering.memo:
         lowering.memo[key] = _all_placed(lowering, function)

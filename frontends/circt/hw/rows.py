@@ -16,7 +16,7 @@ from frontends.mlir.core.syntax.assembly import declare
 from frontends.mlir.core.syntax.cursor import Cursor
 from frontends.mlir.core.syntax.forms import Generic, form
 from frontends.mlir.core.unknown_functions import unknown
-from frontends.mlir.core.walking import within
+from frontends.mlir.core.walking import definition_of, within
 from interp import ir
 
 Values = Sequence[ir.Value]
@@ -66,9 +66,7 @@ def row(lowering: Lowering, operation: Any, values: Values, result: int) -> ir.V
 
 def _name(lowering: Lowering, operation: Any) -> str:
     """The number of an operation among those of its module, and of an instance the name of that."""
-    module = operation
-    while module.parent is not None and module.parent.operation.name != "builtin.module":
-        module = module.parent.operation
+    module = definition_of(operation)
     rows = (each for each in within(module) if each.name in ROWS)
     number = next(at for at, each in enumerate(rows) if each == operation)
     name = str(module.attributes["sym_name"].value) if "sym_name" in module.attributes else ""

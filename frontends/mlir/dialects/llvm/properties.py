@@ -10,7 +10,7 @@ import re
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
-from frontends.mlir.core.walking import nested
+from frontends.mlir.core.walking import definition_of, nested
 
 _NAMES = {
     **{f"llvm.{name}": "overflowFlags" for name in ("add", "sub", "mul", "shl", "trunc")},
@@ -32,9 +32,7 @@ def flag_bits(lowering: Lowering, operation: Any) -> int:
 
 
 def _read(lowering: Lowering, operation: Any) -> dict[Any, int]:
-    around = operation
-    while around.parent is not None and around.parent.operation.name != "builtin.module":
-        around = around.parent.operation
+    around = definition_of(operation)
     text = around.get_asm(print_generic_op_form=True, assume_verified=True)
     printed = [(found.group(1), found.group(2) or "") for found in _OPERATION.finditer(text)]
     walked = [each for each in nested(around) if each.name in _NAMES]
