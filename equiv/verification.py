@@ -91,22 +91,23 @@ def verify(
 ) -> Verdict:
     """The verdict on one function of two programs. A program is a path, MLIR text (a `str` with a line end), a
     module of MLIR's Python bindings, or a loaded source. Without names the programs must have just one function in
-    common. For the other arguments see `Options`.
+    common. For the other arguments see `Options`; a name alone stands for a list of it.
 
     Raises `WrongUse` (a missing file or function, signatures that do not match, a bad option), `SyntaxProblem` and
     `MissingBindings`, which are all `InputProblem`s."""
+    tool = _listed(tool)
     options = Options(
         sizes=sizes or {},
-        assume=tuple(assume),
-        accept=tuple(accept),
+        assume=_listed(assume),
+        accept=_listed(accept),
         timeout=timeout,
         max_operations=max_operations,
         max_memory=max_memory,
         seed=seed,
         bindings=bindings,
-        tool=tuple(tool),
+        tool=tool,
         domain=domain,
-        maps=tuple(maps),
+        maps=_listed(maps),
         solver_limit=solver_limit,
         require=require,
         all_sizes=all_sizes,
@@ -133,6 +134,11 @@ def verify(
         names = ", ".join(f"'{verdict.source.function}'" for verdict in results.verdicts)
         raise WrongUse(f"the files have several functions in common ({names}); name one")
     return results.verdicts[0]
+
+
+def _listed(given: Sequence[str]) -> tuple[str, ...]:
+    """A text is a sequence of texts as well, and nobody means its letters."""
+    return (given,) if isinstance(given, str) else tuple(given)
 
 
 def verify_all(
