@@ -219,7 +219,6 @@ private:
   bool settled(const Instruction &instruction);
   bool settled_scalar(const Instruction &instruction);
   bool access(const Instruction &instruction, bool is_store, const int64_t *registers, int rank);
-  bool access_few(const Instruction &instruction, bool is_store, int rank);
   bool access_by_pointer(const Instruction &instruction, bool is_store);
   bool access_at(const Instruction &instruction, Buffer &buffer, const AffineForm &address, bool is_store);
   bool displace(const Instruction &instruction);

@@ -151,12 +151,6 @@ void IntegerFacts::note(const ScalarOperation &operation, const Cell *operands, 
     bound(made, std::max(left.low, right.low), std::max(left.high, right.high));
     break;
   case IntegerOperation::MinimumUnsigned:
-    if (left.low >= 0 || right.low >= 0)
-      bound(made, 0,
-            left.low >= 0 && right.low >= 0 ? std::min(left.high, right.high)
-            : left.low >= 0                 ? left.high
-                                            : right.high);
-    break;
   case IntegerOperation::And:
     if (left.low >= 0 || right.low >= 0)
       bound(made, 0,
