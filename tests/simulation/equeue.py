@@ -13,8 +13,8 @@ from torch_mlir import ir
 
 from tests.simulation.memory import View
 from tests.simulation.schedules import Agent, Ended, Schedule, Signal, wait
-from tests.simulation.upstream import access, copied, free
-from tests.simulation.writing import Writer, byte_size, emits, runtime
+from tests.simulation.upstream import access, allocate, copied, free
+from tests.simulation.writing import Writer, emits, runtime
 
 
 @runtime
@@ -55,12 +55,7 @@ def _part(writer: Writer, operation: Any) -> None:
     writer.define(operation.results[0], f"{whole}[{name!r}]")
 
 
-@emits("equeue.alloc")
-def _alloc(writer: Writer, operation: Any) -> None:
-    type = ir.MemRefType(operation.results[0].type)
-    writer.define(operation.results[0], f"allocate({list(type.shape)}, {byte_size(type.element_type)})")
-
-
+emits("equeue.alloc")(allocate)
 emits("equeue.dealloc")(free)
 
 

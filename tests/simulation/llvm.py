@@ -12,10 +12,9 @@ from typing import Any
 
 from torch_mlir import ir
 
-from tests.simulation import numbers
 from tests.simulation.memory import Pointer, View
 from tests.simulation.upstream import elementwise
-from tests.simulation.writing import Writer, byte_size, emits, number, rounded, runtime, symbol, width
+from tests.simulation.writing import Writer, byte_size, emits, number, rounded, runtime, symbol
 
 _DYNAMIC = -(2**31)
 _SCALARS = {
@@ -51,13 +50,6 @@ _SCALARS = {
 def _scalar(writer: Writer, operation: Any) -> None:
     type, given = operation.results[0].type, operation.operands[0].type
     writer.define(operation.results[0], elementwise(writer, operation, _SCALARS[operation.name], type, given))
-
-
-@emits("llvm.icmp")
-def _compare(writer: Writer, operation: Any) -> None:
-    a, b = writer.uses(operation.operands)
-    bits = width(operation.operands[0].type)
-    writer.define(operation.results[0], numbers.compared(number(operation, "predicate"), a, b, bits))
 
 
 @emits("llvm.fence", "llvm.intr.assume", "rocdl.sched.barrier")

@@ -93,7 +93,7 @@ def elementwise(writer: Writer, operation: Any, pattern: str, type: Any, given: 
     return f"[{text} for {', '.join(names)}, in zip({', '.join(operands)})]" if vector else text
 
 
-@emits("arith.cmpi")
+@emits("arith.cmpi", "llvm.icmp")
 def _compare(writer: Writer, operation: Any) -> None:
     a, b = writer.uses(operation.operands)
     bits = width(operation.operands[0].type)
@@ -327,7 +327,7 @@ def access(writer: Writer, operation: Any, value: str, view: str, indices: Seque
 
 
 @emits("memref.alloca")
-def _alloc(writer: Writer, operation: Any) -> None:
+def allocate(writer: Writer, operation: Any) -> None:
     type = ir.MemRefType(operation.results[0].type)
     writer.define(operation.results[0], f"allocate({list(type.shape)}, {byte_size(type.element_type)})")
 
