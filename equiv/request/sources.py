@@ -120,6 +120,8 @@ def opened(
     of a module. Raises `WrongUse` and `InputProblem`."""
     if isinstance(given, str) and "\n" in given:
         return installed().read_text(given, name, bindings, printer)
+    if isinstance(given, str) and "{" in given and not os.path.lexists(given):
+        raise WrongUse(f"the {name} is no file, and no program either: a text is taken for one where it has a line end")
     if isinstance(given, str | PathLike):
         return Path(given)
     operation = getattr(given, "operation", None)

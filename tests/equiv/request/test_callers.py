@@ -1,4 +1,4 @@
-"""Options of `verify` that are lists: a name alone stands for a list of it, and not for one of its letters."""
+"""What callers of `verify` write that could be two things: a name for a list of it, a text for a file."""
 
 from __future__ import annotations
 
@@ -19,3 +19,8 @@ def test_one_assumption() -> None:
     assert verify(SUM, SUM, assume="a:finite").verdict == "equivalent"
     with pytest.raises(WrongUse, match="finit"):
         verify(SUM, SUM, assume="a:finit")
+
+
+def test_a_program_without_a_line_end() -> None:
+    with pytest.raises(WrongUse, match="the target is no file, and no program either: a text is taken for one where"):
+        verify(SUM, SUM.replace("\n", " "))
