@@ -10,7 +10,7 @@ from functools import cached_property, partial
 from frontends.mlir import load
 from frontends.mlir.core.bindings import DEFAULT, import_ir
 from interp import machine
-from interp.machine import Domain, Limits, Program, Sample
+from interp.machine import Domain, Limits, Program, Sample, StopKind
 from tests.fuzz import addresses, containers, integers
 from tests.fuzz.arguments import Arguments, Values
 from tests.fuzz.batches import UNDEFINED, Drawn, Limited, Passes, campaign_of
@@ -149,7 +149,9 @@ class Judge:
         if source.stop is not None:
             return ""
         if target.stop is not None:
-            return f"{values}: {UNDEFINED}: {target.stop.message}" if target.stop.kind == "undefined" else ""
+            if target.stop.kind in (StopKind.ENDLESS, StopKind.LIMIT_OPERATIONS):
+                return f"{values}: the target does not end"
+            return f"{values}: {UNDEFINED}: {target.stop.message}" if target.stop.kind is StopKind.UNDEFINED else ""
         for output in self.arguments.outputs:
             for one, two in zip(source.output_bits(output), target.output_bits(output), strict=True):
                 if one is not None and one != two:

@@ -21,6 +21,7 @@ from tests.fuzz import (
     flags,
     guards,
     hidden,
+    integers,
     kernels,
     levels,
     needles,
@@ -173,3 +174,24 @@ def test_unknown_bits_of_the_source_bind_to_nothing(tmp_path: Path) -> None:
     unknown = verilog.Circuit(ports, "output [2:0]", "  assign y = (3'd7 / a);\n")
     known = verilog.Circuit(ports, "output [2:0]", "  assign y = ((a == 2'd0) ? 3'd5 : (3'd7 / a));\n")
     assert verilog.simulated([(unknown, known), (known, unknown)], tmp_path) == [0, 1]
+
+
+def test_a_target_that_never_ends_is_told_apart() -> None:
+    text = """func.func @f(%a: i4, %b: i4, %c: i1, %O: memref<4xi4>) -> (i1, i4, i8) {{
+  %z = arith.constant 0 : i8
+  %o = arith.constant 1 : i8
+  %r = scf.while (%n = %z) : (i8) -> i8 {{
+    %t = arith.constant 3 : i8
+    %f = arith.cmpi ult, %n, %t : i8
+    scf.condition(%f) %n : i8
+  }} do {{
+  ^bb0(%m: i8):
+    %s = arith.{operation} %m, %o : i8
+    scf.yield %s : i8
+  }}
+  return %c, %a, %r : i1, i4, i8
+}}
+"""
+    source, target = (text.format(operation=each) for each in ("addi", "muli"))
+    assert campaign.Judge(integers.ARGUMENTS, source, source).differs({}, 1) == ""
+    assert "does not end" in campaign.Judge(integers.ARGUMENTS, source, target).differs({}, 1)
