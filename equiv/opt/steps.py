@@ -92,7 +92,7 @@ def plan(step: Step, programs: Programs) -> Plan:
     notes.extend(
         f"function '{name}' is new"
         for name, each in target.functions.items()
-        if each.defined and name not in of_source.symbols
+        if each.defined and name not in source.functions and name not in of_source.symbols
     )
     return Plan(tuple(common), tuple(settled), tuple(notes), lost)
 

@@ -153,3 +153,13 @@ def test_what_a_module_with_a_name_mentions_beside_its_functions(
         file.write_text(f"module {{\nmodule @m {{\n{text}\n{beside}\n}}\n}}\n", "utf-8")
     planned = plan(Step(0, "wrong", "", *map(str, files)), Programs(DEFAULT_BINDINGS))
     assert planned.common == checked
+
+
+def test_a_function_of_a_module_with_a_name_is_new_where_it_was_not_there(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("source.mlir", "target.mlir")]
+    function = "func.func @f(%a: i32) -> i32 { return %a : i32 }"
+    for file, functions in zip(files, (function, function + function.replace("@f", "@h")), strict=True):
+        file.write_text(f"module {{\nmodule @m {{\n{functions}\n}}\n}}\n", "utf-8")
+    assert plan(Step(0, "outline", "", *map(str, files)), Programs(DEFAULT_BINDINGS)).notes == (
+        "function 'm::h' is new",
+    )
