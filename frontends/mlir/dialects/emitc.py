@@ -30,6 +30,11 @@ _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge")
 _OF_FLOAT_PREDICATES = ("oeq", "une", "olt", "ole", "ogt", "oge")
 _I64 = ir.Scalar("i64")
 _ARRAY = re.compile(r"!emitc\.array<((?:\d+x)+)([^x].*)>")
+# What may be a function; of keywords those that an expression in parentheses may follow are none (C++20, 5.11).
+_FUNCTION = re.compile(
+    r"(?!(co_\w+|case|decltype|delete|do|else|for|goto|if|new|noexcept|return|sizeof|switch|throw|typeid|while)$)"
+    r"(::)?[A-Za-z_]\w*(::[A-Za-z_]\w*)*"
+)
 _OF_VARIABLES = {
     **{name: ir.Scalar(name) for name in ("i1", "i8", "i16", "i32", "i64", "f32", "f64")},
     **{f"ui{width}": ir.Scalar(f"i{width}") for width in (8, 16, 32, 64)},
@@ -318,6 +323,8 @@ def _call(lowering: Lowering, operation: Any) -> None:
     if any(not isinstance(each.type, ir.Scalar) or each.type == ir.POINTER for each in (*arguments, *results)):
         raise lowering.unsupported("a call that takes or gives memory")
     name = operation.attributes["callee"].value
+    if _FUNCTION.fullmatch(name) is None:
+        raise lowering.unsupported(f"a call of '{name}', which is no name of a function")
     require_one_return(lowering, name)
     lowering.declare(name, arguments, results)
     lowering.emit(ir.Opaque(place=lowering.place, results=results, name=name, arguments=arguments, reads=[], writes=[]))

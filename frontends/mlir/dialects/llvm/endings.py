@@ -5,6 +5,7 @@ what it was given to see has happened, and what stands behind it is never reache
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from frontends.mlir.core.lowering import Lowering
@@ -15,17 +16,35 @@ from frontends.mlir.dialects.llvm.effects import passed_through
 UNREACHABLE = ("llvm.unreachable", "ub.unreachable")
 _CALLS = ("llvm.call", "func.call")
 _ABORT = "abort"
-# Functions that do not come back, by their names (C17, 7.13.2.1, 7.22.4, 7.26.5.5; POSIX; the Itanium C++ ABI, 2.5; the
-# Linux Standard Base). What they run at the end sees memory as it is then, and what stands behind them is not reached.
+# Functions that do not come back, or not where they succeed, by their names (C17, 7.13.2.1, 7.22.4, 7.26.5.5; POSIX;
+# the Linux Standard Base; err(3); the Itanium C++ ABI, 2.4 and 2.5). What they run at the end sees memory as it is
+# then, and what stands behind them is not reached.
 _ENDING = frozenset(
     (
-        *(_ABORT, "exit", "quick_exit", "_Exit", "_exit", "thrd_exit", "pthread_exit", "terminate", "_ZSt9terminatev"),
-        *("assert", "__assert_fail", "__stack_chk_fail", "longjmp", "_longjmp", "siglongjmp", "__longjmp_chk"),
-        *("__cxa_throw", "__cxa_rethrow", "__cxa_bad_cast", "_Unwind_Resume"),
+        *(_ABORT, "exit", "quick_exit", "_Exit", "_exit", "thrd_exit", "pthread_exit", "trap", "unreachable"),
+        *("assert", "__assert", "__assert_fail", "__assert_perror_fail", "__assert_rtn", "__assertfail", "_assert"),
+        *("__stack_chk_fail", "__chk_fail", "__fortify_fail", "err", "errx", "verr", "verrx"),
+        *("longjmp", "_longjmp", "siglongjmp", "__longjmp_chk", "setcontext"),
+        *("execl", "execle", "execlp", "execv", "execve", "execvp", "execvpe", "fexecve"),
+        *("terminate", "_ZSt9terminatev", "rethrow_exception", "throw_with_nested", "__clang_call_terminate"),
+        *("__cxa_throw", "__cxa_rethrow", "__cxa_bad_cast", "__cxa_bad_typeid", "__cxa_call_unexpected"),
+        *("__cxa_throw_bad_array_new_length", "__cxa_pure_virtual", "__cxa_deleted_virtual", "_Unwind_Resume"),
     )
 )
-# Those that come back more than once (C17, 7.13.1.1; POSIX).
-_RETURNING_AGAIN = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "getcontext"))
+# The same of families: what the C++ library throws by, what a sanitizer ends by, and what ends a program of Fortran
+# (flang, Runtime/stop.h; libgfortran.h).
+_ENDING_FAMILY = re.compile(
+    r"__throw_\w+|_ZN?K?St\w*?\d+(__throw_|rethrow_exception)\w+|__ubsan_handle_(\w+_abort|builtin_unreachable|missing_return)"
+    r"|_FortranA(StopStatement(Text)?|FailImageStatement|ProgramEndStatement|Exit|Abort|ReportFatalUserError)"
+    r"|_gfortran_((error_)?stop_(numeric|string)|(runtime|os|internal)_error(_at)?|exit_i\d|abort)"
+)
+# Those that come back more than once (C17, 7.13.1.1; POSIX; what Clang says it of).
+_RETURNING_AGAIN = frozenset(
+    ("setjmp", "_setjmp", "_setjmpex", "sigsetjmp", "__sigsetjmp", "savectx", "vfork", "getcontext")
+)
+# What stands before a name and is no part of it: LLVM's mark of one that is not mangled, the namespaces, and what the
+# functions of GCC and Clang themselves begin with.
+_BEFORE = re.compile(r"\x01|(::)?std::|::|__builtin_")
 # Functions that print what has failed and come back (C17, 7.21), where the program aborts behind them: what it did
 # before that is not compared (`frontends.assumptions.ABORTS_BY_CALL`).
 _PRINT = frozenset(("fprintf", "fputs", "printf", "putchar", "puts"))
@@ -49,8 +68,8 @@ def require_returning(lowering: Lowering, operation: Any, returning: frozenset[s
 def require_one_return(lowering: Lowering, name: str, ends: bool = False, returns_again: bool = False) -> None:
     """Raises `Unsupported` where a function that is only declared is known, or said, not to come back, or to do so more
     than once: calls are taken to return (`equiv.proving.assumptions`)."""
-    stem = name.removeprefix("std::")
-    if ends or stem in _ENDING:
+    stem = _BEFORE.sub("", "".join(name.split()), count=1)
+    if ends or stem in _ENDING or _ENDING_FAMILY.fullmatch(stem):
         raise lowering.unsupported(f"a call of '{name}', which does not return")
     if returns_again or stem in _RETURNING_AGAIN:
         raise lowering.unsupported(f"a call of '{name}', which returns more than once")
