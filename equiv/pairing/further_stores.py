@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from equiv.pairing.pair import Pair, chosen
 from equiv.pairing.unused import unused_parameters
-from equiv.pairing.writes import operations_in
+from equiv.pairing.writes import computes_memory, operations_in
 from equiv.verdict import Reason
 from equiv.verdict.reasons import ReasonKind
 from interp import ir
@@ -75,14 +75,27 @@ def further_stores(pair: Pair) -> list[FurtherStore]:
 
 
 def further_loads(pair: Pair) -> list[int]:
-    """The parameters, memory of callers, that the source does nothing with and the target may read, but not write."""
-    values = pair.source_function.by_value | pair.target_function.by_value
-    types = [each.type for each in pair.source_function.parameters]
-    unused = [at for at in unused_parameters(pair.source_function) - values if isinstance(types[at], ir.View)]
-    if not unused:
+    """The parameters, memory of callers, that the source neither reads nor writes, and the target may read, but not
+    write."""
+    function = pair.source_function
+    body = function.body
+    assert body is not None
+    used = {value for each in ir.walk(body) if type(each) not in _HANDING for value in ir.operands_of(each)}
+    parameters = {at: each for at, each in enumerate(function.parameters) if isinstance(each.type, ir.View)}
+    values = function.by_value | pair.target_function.by_value
+    open_ = {at for at, each in parameters.items() if each not in used} - values
+    if not open_:
         return []
     target = _Accesses(pair.target_module, pair.target.function, ())
-    return sorted(at for at in unused if at in target.loads - target.stores.keys())
+    found = open_ & (target.loads - target.stores.keys())
+    if not found <= unused_parameters(function):
+        source = _Accesses(pair.source_module, pair.source.function, ())
+        found -= source.loads | source.stores.keys()
+    return sorted(found)
+
+
+# What accesses no memory that it is given, but may hand it on.
+_HANDING = frozenset((ir.Extent, ir.Reshape, ir.Displace, ir.Address, ir.Call, ir.Branch))
 
 
 def _modules(pair: Pair) -> tuple[ir.Module, ir.Module]:
@@ -113,8 +126,8 @@ _COMPUTING = frozenset((ir.Op, ir.Const, ir.Apply, ir.Opaque, ir.Extent))
 
 class _Accesses:
     """What a program does with the arguments of its entry and some globals: by each, the operations that store there,
-    and whether any loads from there. What is copied to memory may be what is loaded from any; of what decides, what
-    passes through memory is not followed."""
+    and whether any loads from there. What is copied to memory may be what is loaded from any, and an address that is
+    computed may be any that numbers are made of; of what decides, what passes through memory is not followed."""
 
     def __init__(self, module: ir.Module, entry: str, globals: Iterable[str]) -> None:
         self._module = module
@@ -125,6 +138,7 @@ class _Accesses:
         self._guards: dict[int, list[ir.Value]] = {}  # by operation's identity
         self._reading: list[ir.Load | ir.Copy] = []
         self._called: dict[str, list[ir.Value]] = {}  # what decides whether functions are called
+        self._computes = any(map(computes_memory, ir.of_kind(module, ir.Op)))
         for function in module.functions.values():
             if function.body is not None:
                 for operation, guards in guarded(function.body):
@@ -200,9 +214,14 @@ class _Accesses:
             if _passes_a_loop_that_runs(operation, origin, target):
                 continue
             self._from.setdefault(target, []).append((origin, way))
-            is_number = origin == ANY_MEMORY and not (isinstance(target, ir.Value) and ir.is_memory(target))
-            if way in _PARTS and not is_number:
+            if self._may_be_part(operation, origin, target, way):
                 self._into.setdefault(origin, []).append(target)
+
+    def _may_be_part(self, operation: ir.Operation, origin: Node, target: Node, way: Way) -> bool:
+        if self._computes:
+            return way in _PARTS or type(operation) is ir.Op or type(operation) is ir.Apply
+        is_number = origin == ANY_MEMORY and not (isinstance(target, ir.Value) and ir.is_memory(target))
+        return way in _PARTS and not is_number
 
     def _reached(self, nodes: list[Node]) -> set[Node]:
         pending, found = list(nodes), set(nodes)

@@ -1,0 +1,26 @@
+// options: --func f
+llvm.mlir.global external constant @g(7 : i32) : i32
+llvm.func @f() -> i32 {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %v = llvm.load %g : !llvm.ptr -> i32
+  llvm.return %v : i32
+}
+// -----
+llvm.mlir.global external constant @g(7 : i32) : i32
+llvm.func @f() -> i32 {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %eight = llvm.mlir.constant(8 : i64) : i64
+  %z = llvm.mlir.constant(0 : i64) : i64
+  %s = llvm.alloca %eight x i32 : (i64) -> !llvm.ptr
+  %i = llvm.ptrtoint %s : !llvm.ptr to i64
+  %seven = llvm.mlir.constant(7 : i64) : i64
+  %m = llvm.mlir.constant(-8 : i64) : i64
+  %j = llvm.add %i, %seven : i64
+  %k = llvm.and %j, %m : i64
+  %p = llvm.inttoptr %k : i64 to !llvm.ptr
+  %v = llvm.load %g : !llvm.ptr -> i32
+  llvm.store %v, %p : i32, !llvm.ptr
+  llvm.return %v : i32
+}
+// expect: equivalent bitwise static
