@@ -12,14 +12,15 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import click
 
 from equiv.pairing.pipeline import make_pair
 from equiv.verdict import Side
 from frontends.mlir import load
-from interp.machine import BufferInput, Domain, Execution, Lanes, Limits, Program, SizeInput, assemble, compare
+from interp.ir import OutputKind
+from interp.machine import BufferInput, Cell, Domain, Execution, Lanes, Limits, Program, SizeInput, assemble, compare
 from tests.equiv.lowered import after, lowered
 
 FORMS = ("affine", "blocks", "llvm")
@@ -37,6 +38,7 @@ _FLAGGED = ("addi", "muli", "subi", "shli")
 _FLAGS = ("", "", " overflow<nsw>", " overflow<nuw>", " overflow<nsw, nuw>")
 # Of an f32 and an f64: a NaN and an infinity.
 _SPECIALS = {"f32": ("0x7FC00000", "0xFF800000"), "f64": ("0x7FF8000000000000", "0xFFF0000000000000")}
+_CELLS = 600  # of an argument that are looked at, about
 _SIZES = (1, 2, 3, 5, 8, 17, 40, 70)
 
 
@@ -207,8 +209,22 @@ def _counts(run: Execution) -> tuple[float, ...]:
     )
 
 
-def difference(one: Execution, other: Execution) -> str:
-    """What two runs of one program on one input differ in, in words; empty where they are the same."""
+def _cells(shapes: Sequence[Sequence[int]]) -> Iterator[Cell]:
+    """Cells of arguments with such shapes: all of one that has few, else the ends and some between."""
+    for position, shape in enumerate(shapes):
+        count = math.prod(shape)
+        for element in sorted({*range(0, count, max(1, count // _CELLS)), count - 1}):
+            index: list[int] = []
+            for size in reversed(shape):
+                element, at = divmod(element, size)
+                index.append(at)
+            yield Cell((OutputKind.ARGUMENT, position), tuple(reversed(index)))
+
+
+def difference(one: Execution, other: Execution, shapes: Sequence[Sequence[int]] = ()) -> str:
+    """What two runs of one program on one input differ in, in words; empty where they are the same. Of arguments whose
+    `shapes` are given, cells are also held against each other with what no comparison of runs looks at: which NaN it
+    is, whether a number is approximate, who wrote it and where its poison comes from."""
     if one.stop != other.stop:
         return f"stops {one.stop} and {other.stop}"
     facts = [(run.operations, run.approximate_control, run.decisions.outcomes) for run in (one, other)]
@@ -225,7 +241,12 @@ def difference(one: Execution, other: Execution) -> str:
     if there.differing or back.differing or there.problems or back.problems:
         return f"cells {there.differences or back.differences or there.problems}"
     undefined = [(each.source_uninitialized, each.source_poison) for each in (there, back)]
-    return "" if undefined[0] == undefined[1] else f"undefined cells {undefined[0]} and {undefined[1]}"
+    if undefined[0] != undefined[1]:
+        return f"undefined cells {undefined[0]} and {undefined[1]}"
+    for cell in _cells(shapes):
+        if one.value(cell) != other.value(cell):
+            return f"{cell}: {one.value(cell)} and {other.value(cell)}"
+    return ""
 
 
 def _in_form(text: str, form: str) -> tuple[str, Program]:
@@ -245,8 +266,9 @@ def check(seed: int, form: str = "affine") -> tuple[str, Counter[str]]:
     choice = random.Random(seed)
     nest = Nest(choice)
     text, program = _in_form(nest.text(), form)
+    shapes = [shape for view, shape in nest.shapes.items() if view[1] == "m"]
     inputs = [
-        *(BufferInput(shape) for view, shape in nest.shapes.items() if view[1] == "m"),
+        *map(BufferInput, shapes),
         SizeInput(choice.randint(0, 9)),
     ]
     ends: Counter[str] = Counter()
@@ -257,7 +279,7 @@ def check(seed: int, form: str = "affine") -> tuple[str, Counter[str]]:
         for lanes in (Lanes.PAYING, Lanes.ALWAYS):
             run = program.run(inputs, domain, limits=limits, seed=seed, lanes=lanes)
             any_in_lanes |= run.in_lanes > 0
-            if found := difference(interpreted, run):
+            if found := difference(interpreted, run, shapes):
                 return f"{text}// seed {seed}, {domain.value} domain, {limits}, {lanes.name}: {found}", interpreted
         ends[interpreted.stop.kind.value if interpreted.stop else "ended"] += 1
         ends["in lanes"] += any_in_lanes
