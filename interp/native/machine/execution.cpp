@@ -11,9 +11,7 @@
 #include "machine/machine.h"
 
 #include <algorithm>
-#include <functional>
 #include <new>
-#include <numeric>
 
 namespace equiv {
 
@@ -125,12 +123,10 @@ void Execution::bind_inputs(Domain &domain) {
                                        program->has_agents && options.domain != DomainKind::Extent);
         argument.view = view_of_shape(buffer, input.sizes, strides, input.offset);
         if (input.strides.empty() && input.offset == 0) {
-          const int64_t elements =
-              std::accumulate(input.sizes.begin(), input.sizes.end(), int64_t(1), std::multiplies<>());
-          for (int64_t first = 0; first < elements; first += kLookInterval) {
+          for (int64_t first = 0; first < extent; first += kLookInterval) {
             if (first > 0)
               check_limits();
-            domain.leaves(uint32_t(position), uint64_t(first), size_t(std::min(kLookInterval, elements - first)),
+            domain.leaves(uint32_t(position), uint64_t(first), size_t(std::min(kLookInterval, extent - first)),
                           input.element, buffer->cells + first);
           }
         } else

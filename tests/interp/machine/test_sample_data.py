@@ -19,3 +19,9 @@ def test_data_is_the_same_however_many_elements_are_drawn_at_once(profile: str) 
         program.run([BufferInput((7, 9), strides)] * 5, Domain.CONCRETE, sample=sample) for strides in (None, (9, 1))
     )
     assert difference(dense, spread) == ""
+
+
+def test_a_buffer_without_elements_may_have_sizes_of_which_there_is_no_product() -> None:
+    program = assemble(load("func.func @main(%a: memref<?x?x?xf32>) { return }").lower("main"), "main")
+    run = program.run([BufferInput((2**62, 2**62, 0))], Domain.CONCRETE)
+    assert run.stop is None
