@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from frontends.assumptions import TWO_STATES
 from frontends.circt.hw.branches import BRANCHES, Branch, Test, branches_of, statements_in
 from frontends.circt.hw.wire_parts import part_of
 from frontends.mlir.core.constants import bits_of
@@ -115,8 +116,10 @@ def assigned(
             held = after(regions[0], held, kind)
             continue
         on, off = after(regions[1], held, kind), after(regions[0], held, kind)
-        if on is off:
+        if on is off:  # what neither assigns, or both
+            held = on
             continue
+        lowering.assumptions.add(TWO_STATES)
         reset = value(process.reset)
         lowering.place_at(process.operation)
         held = lowering.select(lowering.opposite(reset) if process.reset_low else reset, on, off)
