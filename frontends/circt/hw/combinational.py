@@ -25,6 +25,7 @@ _Meaning = Callable[[Lowering, Any, Values], ir.Value]
 _PREDICATES = ("eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge", "eq", "ne", "eq", "ne")
 _OF_TWO_STATES = 10  # that many are; the others tell x and z from numbers
 _BITS_ALONE = ("comb.concat", "comb.extract", "comb.replicate", "comb.reverse")  # which make the same of x
+_BY_INDEX = {"hw.array_get": 1, "hw.array_slice": 1, "hw.array_inject": 1}  # of which a part that x names is x
 _TABLE_INPUTS = 12
 
 
@@ -250,14 +251,21 @@ def compute(lowering: Lowering, operation: Any, values: Values, result: int = 0)
             raise lowering.unsupported(f"an operand of type {value.type}", operation)
         if not value.type.width and operation.name in _OF_BITS:
             raise lowering.unsupported("an operand of no bits", operation)
-    is_comb = operation.name.startswith("comb.") and operation.name not in _BITS_ALONE
-    if is_comb and "twoState" not in operation.attributes:
+    if not _takes_bits_alone(operation) and "twoState" not in operation.attributes:
         lowering.assumptions.add(TWO_STATES)
     if operation.name in ROWS:
         return row(lowering, operation, values, result)
     if operation.name == _EXPLODES:
         return exploded(lowering, operation, values, result)
     return MEANINGS[operation.name](lowering, operation, values)
+
+
+def _takes_bits_alone(operation: Any) -> bool:
+    """Whether an operation hands bits on whatever their states are."""
+    if operation.name in _BY_INDEX:
+        index = getattr(operation.operands[_BY_INDEX[operation.name]].owner, "operation", None)
+        return index is not None and index.name == "hw.constant"
+    return operation.name.startswith("hw.") or operation.name in _BITS_ALONE
 
 
 @handles(*MEANINGS, *ROWS, _EXPLODES, attributes=ATTRIBUTES)

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct, field
 
+from frontends.assumptions import TWO_STATES
 from frontends.circt.hw import clocks
 from frontends.circt.hw.branches import Test
 from frontends.circt.hw.instances import Scope
@@ -108,6 +109,8 @@ class RegisterState(Struct):
         enable = None if register.enable is None else values.value(scope, register.enable)
         reset = None if register.reset is None else values.value(scope, register.reset)
         value = None if register.reset_value is None else values.value(scope, register.reset_value)
+        if enable is not None or reset is not None:
+            lowering.assumptions.add(TWO_STATES)
         opens = ticks(values, self.clock, register.operation)
         if enable is not None:
             following = lowering.select(enable, following, self.value)
