@@ -63,7 +63,7 @@ def table(before: Sequence[Mapping[Line, float]], after: Sequence[Mapping[Line, 
 @click.argument("commit")
 @click.argument("rows", nargs=-1, required=True, metavar="ROW...")
 @click.option("--turns", default=3, show_default=True, type=click.IntRange(min=1))
-@click.option("--markdown", is_flag=True, help="Prints a table for docs/reference/benchmarks.md.")
+@click.option("--markdown", is_flag=True, help="Prints a table for docs/reference/measurements.md.")
 def main(commit: str, rows: Sequence[str], turns: int, markdown: bool) -> None:
     line = "| {} | {} | {} | {} |" if markdown else "{:72.72} {:>36} {:>36} {:>6}"
     with tempfile.TemporaryDirectory() as folder:
