@@ -127,8 +127,8 @@ def test_views_that_begin_at_numbers_of_other_widths(source: str) -> None:
 # -- random programs ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edited", "count"), [(True, 14), (False, 6)])
-def test_what_is_proven_of_random_programs_holds_for_all_inputs(edited: bool, count: int) -> None:
-    checked = list(campaign("addresses", edited)(5, count))
+@pytest.mark.parametrize(("edited", "seed", "count"), [(True, 5, 14), (False, 7, 6)])
+def test_what_is_proven_of_random_programs_holds_for_all_inputs(edited: bool, seed: int, count: int) -> None:
+    checked = list(campaign("addresses", edited)(seed, count))
     assert not [each for each in checked if each.denial]
     assert sum("equivalent" in each.what for each in checked) >= 2
