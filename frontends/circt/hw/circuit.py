@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any
 
+from frontends.assumptions import TWO_STATES
 from frontends.circt.hw import bidirectional, clocks, given_parameters
 from frontends.circt.hw.aggregates import convert, spelled
 from frontends.circt.hw.branches import Test
@@ -519,6 +520,7 @@ class Circuit:
         if (state := self._asynchronous.get(key)) is not None:
             self.lowering.place_at(operation)
             reset, reset_value = values
+            self.lowering.assumptions.add(TWO_STATES)
             return self.lowering.select(reset, reset_value, state.value)
         if operation is None and value not in scope.given:
             return self._clocking.level(key, self._port_of(value).name)
@@ -544,9 +546,11 @@ class Circuit:
             divided = self._clocking.divided(scope, operation)
             return divided if divided is not None else self.value(scope, operation.operands[0])
         if operation.name == FIFO:
+            self.lowering.assumptions.add(TWO_STATES)
             fifo = self._fifos[(scope.number, operation.results[0])]
             return fifo.result(self.lowering, list(operation.results).index(value), values)
         if operation.name in READS:
+            self.lowering.assumptions.add(TWO_STATES)
             held = self._memories[(scope.number, operation.operands[0])]
             return word_of(self.lowering, held.memory, access_of(self.lowering, operation), values)
         if not is_combinational(operation):

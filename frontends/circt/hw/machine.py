@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from frontends.assumptions import TWO_STATES
 from frontends.circt.hw.combinational import compute, is_combinational
 from frontends.circuits.transition_functions import STEPS, Interface, Wire
 from frontends.mlir.core.constants import bits_of
@@ -76,7 +77,7 @@ class _Machine:
             following += [lowering.select(reset, initial[each], step.variables[each]) for each in self.variables]
             results = [*step.outputs, *following, first, *initial.values()]
             lowering.emit(ir.Return(place=self.symbol.place, values=results))
-        lowering.assumptions |= {STEPS, _WIRED}
+        lowering.assumptions |= {STEPS, TWO_STATES, _WIRED}
         return entry.arguments, ir.Region([entry]), self._interface(entry.arguments, len(inputs), step.outputs)
 
     def _interface(self, parameters: list[ir.Value], inputs: int, outputs: list[ir.Value]) -> Interface[Wire]:

@@ -41,3 +41,5 @@ hw.module @f(in %clk : !seq.clock, in %rst : i1, in %in : i8, in %rd : i1, in %w
   hw.output %data, %full, %empty, %almost : i8, i1, i1, i1
 }
 // expect: equivalent
+// assumes: signals have two states: what a circuit makes of x or z that it takes or holds is not compared
+// assumes: what is compared is what registers hold at first, and one step from every state, registers of one name holding the same
