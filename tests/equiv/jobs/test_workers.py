@@ -115,8 +115,13 @@ def test_a_check_leaves_nothing_for_the_collector_of_cycles(pairs: Path) -> None
     check(first.to_json())  # which imports what is needed
     gc.collect()
     gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
     try:
         assert '"outcome": "equivalent"' in check(second.to_json())
-        assert gc.collect() < 20  # some are of who runs the tests; a program that is kept has hundreds
+        gc.collect()
+        left = {f"{type(each).__module__}.{type(each).__qualname__}" for each in gc.garbage}
     finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
         gc.enable()
+    assert not {each for each in left if each.split(".")[0] in ("equiv", "frontends", "interp")}
