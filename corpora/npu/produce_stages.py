@@ -78,7 +78,7 @@ _FIXED = (
 )
 _ROUTED = "two flows end in one DMA channel, which cannot be routed: aie-create-pathfinder-flows refuses it"
 _TOKENS = "it waits for a later task of the same channel: the task's end, and what aie-dma-to-npu makes of it, differ"
-_GETS = ("unknown", "nothing orders the gets of the swapped channels")
+_GETS = ("different", "two tiles get from one stream, in no order")
 _HELD = ("equivalent", "the host waits for the results of a call before it gives anything to the next one")
 _EARLY = ("different", "air-to-aie gives up the buffer that the core changes in place before it was sent")
 _EDITS_OF_DEVICES = (
