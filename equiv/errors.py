@@ -15,3 +15,10 @@ class SignatureMismatch(WrongUse):
 
 class NothingToCompare(WrongUse):
     """Nothing of a run of the two functions can be observed, so that any two would be equal."""
+
+
+def cannot_run(command: str, problem: OSError) -> WrongUse:
+    """What is said of a program that could not be started, and what to do about it."""
+    if isinstance(problem, FileNotFoundError):
+        return WrongUse(f"cannot run '{command}': no such program is here or in PATH; install it, or name its path")
+    return WrongUse(f"cannot run '{command}': {problem.strerror or problem}")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from equiv.errors import WrongUse
+from equiv.errors import WrongUse, cannot_run
 from equiv.jobs.known import Known
 from equiv.opt.arguments import showing_passes
 from equiv.opt.checks import Checked, Request, check_steps, is_known
@@ -50,7 +50,7 @@ def bisect(
             [command[0], *showing_passes(command[1:])], Input(wanted=False), seconds=_SECONDS, size=_LARGEST_OUTPUT
         )
     except OSError as problem:
-        raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
+        raise cannot_run(command[0], problem) from problem
     applications = read_dumps(watched.output).applications
     if not applications:
         said = last_said(watched.output) or "nothing"

@@ -20,7 +20,7 @@ from typing import IO, Protocol
 
 from msgspec import Struct
 
-from equiv.errors import WrongUse
+from equiv.errors import WrongUse, cannot_run
 
 _FORWARDED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 _CHUNK = 1 << 16  # bytes
@@ -224,7 +224,7 @@ def run_alone(command: Sequence[str], given: Input, output: StandardOutput) -> C
             close_fds=False,  # `>(program)` of a shell is a descriptor; those of ours are not inherited
         )
     except OSError as problem:
-        raise WrongUse(f"cannot run '{command[0]}': {problem.strerror or problem}") from problem
+        raise cannot_run(command[0], problem) from problem
     except ValueError as problem:
         raise WrongUse(f"cannot run '{command[0]}': {problem}") from problem
     ended = threading.Event()

@@ -6,7 +6,7 @@ import shlex
 import subprocess
 from collections.abc import Sequence
 
-from equiv.errors import WrongUse
+from equiv.errors import cannot_run
 from frontends.api import Printer
 from frontends.errors import InputProblem
 
@@ -28,7 +28,7 @@ def printer(tool: Sequence[str], seconds: float) -> Printer | None:
                 [*tool, *_ARGUMENTS], input=text.encode("utf-8"), capture_output=True, timeout=seconds, check=False
             )
         except OSError as problem:
-            raise WrongUse(f"cannot run '{name}': {problem.strerror or problem}") from problem
+            raise cannot_run(name, problem) from problem
         except subprocess.TimeoutExpired:
             raise InputProblem(f"'{name}' did not print the program within {seconds:g} s") from None
         if ended.returncode:

@@ -106,7 +106,7 @@ def test_a_tool_without_passes_is_wrong_use(tool: Tool) -> None:
     [
         ("'unbalanced", "cse", "no closing quotation"),
         ("", "cse", "the command is empty"),
-        ("no-such-tool", "cse", "cannot run 'no-such-tool'"),
+        ("no-such-tool", "cse", "cannot run 'no-such-tool': no such program is here or in PATH; install it"),
         ("text-opt", "--passes='x", "no closing quotation"),
     ],
 )
