@@ -5,7 +5,6 @@ each of its pairs gets a task of its own, so that the one that brings machines d
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import select
@@ -15,6 +14,7 @@ import time
 import uuid
 from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from equiv.errors import WrongUse
@@ -60,7 +60,7 @@ class Cluster:
 
         # A scheduler takes tasks of one key for one task, whoever asks for them.
         run = uuid.uuid4().hex
-        numbers = itertools.count()
+        numbers = count()
         folder = os.getcwd()
         bundles = _Bundles(jobs)
         given: dict[Future[str], Sequence[Job]] = {}
@@ -74,9 +74,15 @@ class Cluster:
             given[future] = bundle
             ended.add(future)
 
-        while bundles.waiting or given:
-            threads = sum(self._client.nthreads().values())
-            while bundles.waiting and len(given) < max(_AHEAD * threads, _LEAST_GIVEN):
+        while bundles or given:
+            try:
+                threads = sum(self._client.nthreads().values())
+            except OSError as problem:
+                message = f"the scheduler of this check was lost: {problem}"
+                for job in (*chain.from_iterable(given.values()), *bundles.left()):
+                    yield job, [undecided(job, ReasonKind.CRASH, message)]
+                return
+            while bundles and len(given) < max(_AHEAD * threads, _LEAST_GIVEN):
                 give(bundles.next(threads))
             future = next(ended)
             bundle = given.pop(future)
@@ -84,8 +90,7 @@ class Cluster:
                 done = [[Record.from_json(each) for each in records] for records in json.loads(future.result())]
             except Exception as problem:  # whatever ended it on another machine is that pair's verdict
                 if len(bundle) > 1:
-                    for job in bundle:
-                        give([job])
+                    bundles.alone += bundle
                     continue
                 message = f"the worker of this check was lost {_RETRIES} times: {type(problem).__name__}"
                 done = [[undecided(bundle[0], ReasonKind.CRASH, message)]]
@@ -100,18 +105,28 @@ class _Bundles:
     ones took, and fewer near the end, so that no worker is left without."""
 
     def __init__(self, jobs: Sequence[Job]) -> None:
-        self.waiting = deque(jobs)
+        self.alone: deque[Job] = deque()  # each of which gets a task of its own
+        self._waiting = deque(jobs)
         self._seconds = _TOGETHER  # of a job
+
+    def __bool__(self) -> bool:
+        return bool(self.alone or self._waiting)
+
+    def left(self) -> list[Job]:
+        """What no task has."""
+        return [*self.alone, *self._waiting]
 
     def next(self, threads: int) -> list[Job]:
         """Takes the jobs of the next task, at least one; `threads` of workers share what waits."""
-        share = len(self.waiting) // max(_AHEAD * threads, 1)
-        count = max(1, min(_MOST, share, int(_TOGETHER / self._seconds)))
-        return [self.waiting.popleft() for _ in range(min(count, len(self.waiting)))]
+        if self.alone:
+            return [self.alone.popleft()]
+        share = len(self._waiting) // max(_AHEAD * threads, 1)
+        most = max(1, min(_MOST, share, int(_TOGETHER / self._seconds)))
+        return [self._waiting.popleft() for _ in range(min(most, len(self._waiting)))]
 
     def came_back(self, bundle: Sequence[Job], done: Sequence[Sequence[Record]]) -> None:
         """Takes what a task did not get to, which is the next to be given, and how long its jobs took."""
-        self.waiting.extendleft(reversed(bundle[len(done) :]))
+        self._waiting.extendleft(reversed(bundle[len(done) :]))
         seconds = sum(record.seconds for records in done for record in records)
         self._seconds = max(seconds / max(len(done), 1), _TOGETHER / _MOST)
 

@@ -86,6 +86,31 @@ def test_small_pairs_share_tasks_and_one_that_ends_them_is_told_alone(
     assert max(sizes) > 1
 
 
+def test_each_pair_has_a_verdict_where_the_scheduler_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from equiv.jobs.distributed import Cluster
+
+    answers = iter([{"a worker": 1}])
+
+    def threads(_: object) -> dict[str, int]:
+        found = next(answers, None)
+        if found is None:
+            raise OSError("nobody answers")
+        return found
+
+    monkeypatch.setattr(distributed.Client, "nthreads", threads)
+    write_pairs(tmp_path, 9)
+    jobs = from_names(tmp_path, Options(timeout=20, max_memory=1 << 30, seed=1))
+    with (
+        distributed.LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None) as local,
+        Cluster(local.scheduler_address) as cluster,
+    ):
+        batch = run_batch(jobs, cluster)
+    assert sorted(record.name for record in batch.records) == [job.name for job in jobs]
+    lost = [record.verdict for record in batch.records if record.verdict is not None and record.outcome == "unknown"]
+    assert len(lost) == 8
+    assert all("the scheduler of this check was lost" in each.reasons[0].message for each in lost)
+
+
 def test_a_task_ends_in_time_and_leaves_the_rest_to_others(tmp_path: Path) -> None:
     write_pairs(tmp_path, 2)
     first, second = from_names(tmp_path, Options(timeout=20, max_memory=1 << 30, seed=1))
