@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from interp.ir.declaration import declaration_of
@@ -74,13 +74,13 @@ def leaves(expression: Affine) -> list[Value]:
 
 def walk(region: Region) -> Iterator[Operation]:
     """Every operation of `region` and of the regions in it, outer before inner, without recursion."""
-    pending = [iter([op for block in region.blocks for op in block.operations])]
+    pending = [iter(_operations((region,)))]
     while pending:
         for operation in pending[-1]:
             yield operation
             if type(operation) in _leaves:
                 continue
-            inner = [op for region in regions_of(operation) for block in region.blocks for op in block.operations]
+            inner = _operations(regions_of(operation))
             if _leaves.issuperset(map(type, inner)):
                 yield from inner
             else:
@@ -90,19 +90,13 @@ def walk(region: Region) -> Iterator[Operation]:
             pending.pop()
 
 
+def _operations(regions: Iterable[Region]) -> list[Operation]:
+    return [operation for region in regions for block in region.blocks for operation in block.operations]
+
+
 def kinds_in(region: Region) -> set[type[Operation]]:
     """The classes of the operations of `region` and of the regions in it. None is another one's base."""
-    found: set[type[Operation]] = set()
-    pending = [region]
-    while pending:
-        for block in pending.pop().blocks:
-            kinds = set(map(type, block.operations))
-            found |= kinds
-            if not kinds <= _leaves:
-                for operation in block.operations:
-                    if type(operation) not in _leaves:
-                        pending += regions_of(operation)
-    return found
+    return set(map(type, walk(region)))
 
 
 def kinds_of(module: Module) -> set[type[Operation]]:
@@ -119,21 +113,4 @@ def of_kind(module: Module, kind: type[_Operation]) -> list[_Operation]:
 
 def of_kind_in(region: Region, kind: type[_Operation]) -> list[_Operation]:
     """The same of a region."""
-    return [each for run in _runs(region) for each in run if type(each) is kind]
-
-
-def _runs(region: Region) -> Iterator[list[Operation]]:
-    """The operations of `walk` in pieces."""
-    pending = [([op for block in region.blocks for op in block.operations], 0)]
-    while pending:
-        operations, start = pending.pop()
-        end = len(operations)
-        if start or not _leaves.issuperset(map(type, operations)):
-            for at in range(start, end):
-                if type(operations[at]) not in _leaves:
-                    blocks = [block for inner in regions_of(operations[at]) for block in inner.blocks]
-                    pending.append((operations, at + 1))
-                    pending.append(([op for block in blocks for op in block.operations], 0))
-                    end = at + 1
-                    break
-        yield operations[start:end]
+    return [each for each in walk(region) if type(each) is kind]
