@@ -14,7 +14,7 @@ from equiv.proving.answers import Blocked, Refuted
 from equiv.proving.assumptions import assumptions_of
 from equiv.proving.channel_capacity import has_channels, require_capacity
 from equiv.proving.findings import ENOUGH, sizes_text
-from equiv.proving.further_stores import read_further, written_further
+from equiv.proving.further_stores import accessed_further
 from equiv.proving.goal import Context, Goal
 from equiv.proving.levels import weaker_levels
 from equiv.proving.returned_memory import compare_returned_memory
@@ -108,7 +108,7 @@ class Conclusion:
         if returned.reason is not None:
             return self._unknown([returned.reason], listed)
         findings.taken_for_granted += returned.assumptions
-        findings.taken_for_granted += written_further(self._pair, runs, self._context.meter) + read_further(self._pair)
+        findings.taken_for_granted += accessed_further(self._pair, runs, self._context.meter)
         if any(proven.proof.poison_for_unwritten for proven in findings.proven):
             findings.taken_for_granted.append(ir.UNDEF_MAY_BE_POISON)
         level = self._level(scope)
@@ -216,8 +216,7 @@ class Conclusion:
         level = self._level(self._scope())
         if isinstance(level, Reason):
             return self._unknown([level], ())
-        self._findings.taken_for_granted += written_further(self._pair, (), self._context.meter)
-        self._findings.taken_for_granted += read_further(self._pair)
+        self._findings.taken_for_granted += accessed_further(self._pair, (), self._context.meter)
         message = "proven without running: a run would take too many operations"
         self._findings.notes.append(Reason(ReasonKind.SIZES, message))
         if self._context.attempt is not None:

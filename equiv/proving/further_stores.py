@@ -1,4 +1,4 @@
-"""Whether the target writes memory that callers share where the source does not, at the inputs of a proof."""
+"""What memory that callers share the target writes or reads where the source does not, at the inputs of a proof."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ _OPERATIONS = 2_000_000  # of each run
 _RUNS = 4
 
 
-def written_further(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> list[str]:
+def accessed_further(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> list[str]:
+    """What is taken for granted, in words, of memory that the target alone writes or reads."""
+    return _written_further(pair, runs, meter) + _read_further(pair)
+
+
+def _written_further(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -> list[str]:
     """What is taken for granted of such memory, in words. Where a run tells, it is run with each of the first inputs
     that are small: what it does not show at these, it does at none of the listed sizes."""
     found = further_stores(pair)
@@ -31,7 +36,7 @@ def written_further(pair: Pair, runs: Iterable[Sequence[Input]], meter: Meter) -
     return [_words(pair, each) for each in found if each not in told or not both or _is_written(pair, each, both)]
 
 
-def read_further(pair: Pair) -> list[str]:
+def _read_further(pair: Pair) -> list[str]:
     """What is taken for granted, in words, of memory that the target alone reads: that it is there, and not freed."""
     names = (pair.signature.parameters[at].name for at in further_loads(pair))
     return [f"%{name} is memory that may be read, though the source does not read it" for name in names]
