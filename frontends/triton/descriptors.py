@@ -94,7 +94,7 @@ def _inside(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir
     for dimension, index in enumerate(indices):
         conditions.append(lowering.compare("sge", index, 0))
         conditions.append(lowering.compare("slt", index, lowering.size(tensor, dimension)))
-    return lowering.conjunction([*conditions])
+    return lowering.conjunction(conditions)
 
 
 def loaded(lowering: Lowering, tensor: ir.Value, indices: list[ir.Index]) -> ir.Value:

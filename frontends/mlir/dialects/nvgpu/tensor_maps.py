@@ -115,7 +115,7 @@ def _inside(lowering: Lowering, found: TensorMap, indices: list[ir.Index]) -> ir
     for dimension, index in enumerate(indices):
         conditions.append(lowering.compare("sge", index, 0))
         conditions.append(lowering.compare("slt", index, lowering.size(found.matrix, dimension)))
-    return lowering.conjunction([*conditions])
+    return lowering.conjunction(conditions)
 
 
 def load_box(
