@@ -123,15 +123,12 @@ def _less_aligned_for_others(pair: Pair) -> Reason | None:
     return None
 
 
-def _may_be_less(operation: ir.Operation) -> bool:
-    if not isinstance(operation, ir.Alloc) or operation.alignment >= _LARGEST_NUMBER:
-        return False
-    return operation.stated or operation.result.type == ir.POINTER
+def _may_be_less(buffer: ir.Alloc) -> bool:
+    return buffer.alignment < _LARGEST_NUMBER and (buffer.stated or buffer.result.type == ir.POINTER)
 
 
 def _moves_bytes(module: ir.Module) -> bool:
-    bodies = [each.body for each in module.functions.values() if each.body is not None]
-    return any(isinstance(each, ir.Copy | ir.Fill) for body in bodies for each in ir.walk(body))
+    return not ir.kinds_of(module).isdisjoint((ir.Copy, ir.Fill))
 
 
 def _promises(source: Access | Claim, target: Access) -> bool:

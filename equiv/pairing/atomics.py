@@ -76,4 +76,4 @@ def _atomics(module: ir.Module) -> list[ir.Atomic]:
 
 
 def _runs_agents(module: ir.Module) -> bool:
-    return any(isinstance(each, ir.Parallel | ir.Spawn) for each in module.walk())
+    return not ir.kinds_of(module).isdisjoint((ir.Parallel, ir.Spawn))

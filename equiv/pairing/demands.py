@@ -153,9 +153,8 @@ def _arguments_of_entry(module: ir.Module, entry: ir.Function) -> dict[ir.Value,
 def _calls(module: ir.Module) -> dict[str, list[ir.Call]]:
     """The calls of each function."""
     found: dict[str, list[ir.Call]] = {}
-    for each in module.walk():
-        if isinstance(each, ir.Call):
-            found.setdefault(each.callee, []).append(each)
+    for each in ir.of_kind(module, ir.Call):
+        found.setdefault(each.callee, []).append(each)
     return found
 
 
@@ -196,8 +195,7 @@ def _may_give_poison(pair: Pair) -> bool:
     """Whether a result of the source may be poison."""
     functions = [each for each in pair.source_module.functions.values() if each.body is not None]
     poison = MayBePoison(pair.source_module, functions)
-    ends = [each for each in pair.source_module.walk() if isinstance(each, ir.Return)]
-    return any(value in poison for each in ends for value in each.values)
+    return any(value in poison for each in ir.of_kind(pair.source_module, ir.Return) for value in each.values)
 
 
 def _of_descriptors(source: ir.Function, said: Sequence[ir.Demand]) -> Iterator[ir.Demand]:

@@ -121,14 +121,13 @@ def _call_forms(module: ir.Module) -> dict[str, set[tuple[str, ...]]]:
     """The types of what external functions are given, by name: how many scalars of which types, views or pointers, and
     which of these the function may write."""
     found: dict[str, set[tuple[str, ...]]] = {}
-    for operation in module.walk():
-        if isinstance(operation, ir.Opaque):
-            kinds = [
-                f"{'view' if isinstance(each.type, ir.View) else 'ptr'}{' to write' * (each in operation.writes)}"
-                for each in operation.reads
-            ]
-            types = [str(each.type) for each in operation.arguments]
-            found.setdefault(operation.name, set()).add((*types, *kinds))
+    for operation in ir.of_kind(module, ir.Opaque):
+        kinds = [
+            f"{'view' if isinstance(each.type, ir.View) else 'ptr'}{' to write' * (each in operation.writes)}"
+            for each in operation.reads
+        ]
+        types = [str(each.type) for each in operation.arguments]
+        found.setdefault(operation.name, set()).add((*types, *kinds))
     return found
 
 

@@ -28,7 +28,7 @@ def round_once(draft: Draft) -> Draft:
 
 
 def _may_split(module: ir.Module) -> bool:
-    return any(isinstance(operation, ir.Op) and SPLITS in operation.flags for operation in module.walk())
+    return any(SPLITS in operation.flags for operation in ir.of_kind(module, ir.Op))
 
 
 def _rounded_once(operation: ir.Operation) -> list[ir.Operation] | None:

@@ -161,7 +161,7 @@ def _functions(module: ir.Module, entry: str, numbers: Numbers, of_memory: bool)
                 if any(each in unknown for each in operands_of(operation)) and results[0] in numbers.deciding:
                     unknown.update((each, ir.Value(each.type)) for each in results)
 
-    copies, constants = _copies(module), _constants(module)
+    copies, constants = _copies(module), {each.result for each in ir.of_kind(module, ir.Const)}
 
     def decides(value: ir.Value, operation: ir.Operation) -> bool:
         """Whether what an operation hands a value on to decides something; memory does where the value does."""
@@ -208,10 +208,6 @@ def _copies(module: ir.Module) -> dict[ir.Value, list[ir.Value]]:
                 yield from (given for given in found.get(each, ()) if isinstance(given, ir.Value))
 
     return {value: [*reached(value)] for value in found if isinstance(value, ir.Value)}
-
-
-def _constants(module: ir.Module) -> set[ir.Value]:
-    return {each.result for each in module.walk() if isinstance(each, ir.Const)}
 
 
 def _function(made: Made, unknown: Mapping[ir.Value, ir.Value], constants: Set[ir.Value]) -> ir.Opaque:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -325,16 +325,12 @@ def decides_values(module: ir.Module, run: Execution) -> bool:
 
 def external_calls(module: ir.Module) -> set[str]:
     """The names of the functions without a body that a module calls."""
-    return {each.name for each in _calls(module)}
+    return {each.name for each in ir.of_kind(module, ir.Opaque)}
 
 
 def fixed_functions(module: ir.Module) -> set[str]:
     """The names of those that are certain functions, as that of a piece of assembly."""
-    return {each.name for each in _calls(module) if each.fixed}
-
-
-def _calls(module: ir.Module) -> Iterator[ir.Opaque]:
-    return (each for each in module.walk() if isinstance(each, ir.Opaque))
+    return {each.name for each in ir.of_kind(module, ir.Opaque) if each.fixed}
 
 
 def counts(difference: Difference, element: ir.Scalar, loose: bool, vague: bool = False) -> bool | None:

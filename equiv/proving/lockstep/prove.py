@@ -86,7 +86,7 @@ def _hands_memory(function: ir.Function) -> bool:
 
 
 def _has(module: ir.Module, *kinds: type[ir.Operation]) -> bool:
-    return any(isinstance(each, kinds) for each in module.walk())
+    return not ir.kinds_of(module).isdisjoint(kinds)
 
 
 def _is_of_stack(operation: ir.Operation) -> bool:

@@ -62,7 +62,7 @@ class Interpreter:
     ) -> None:
         self.module, self.entry, self.operations, self.observer = module, entry, operations, observer
         self.agents: list[Agent] = []
-        self.concurrent = any(isinstance(each, ir.Parallel | ir.Spawn) for each in module.walk())
+        self.concurrent = not ir.kinds_of(module).isdisjoint((ir.Parallel, ir.Spawn))
         self.forked = 0
         self.tokens: list[Agent] = []
         self.arguments: Sequence[Value] = ()
