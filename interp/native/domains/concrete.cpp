@@ -50,8 +50,8 @@ uint64_t inexact(const Cell &left, const Cell &right) {
 }
 
 // NaNs are left to the table, which knows their pattern.
-template <typename Host, typename Pattern, typename Operation>
-bool on_floats(const LaneOperands &left, const LaneOperands &right, Cell *results, int count, Operation operation) {
+template <NumberKernel kKernel, typename Host, typename Pattern>
+bool on_floats(const LaneOperands &left, const LaneOperands &right, Cell *results, int count) {
   uint64_t others = 0;
   bool are_numbers = true;
   for (int index = 0; index < count; ++index) {
@@ -59,31 +59,31 @@ bool on_floats(const LaneOperands &left, const LaneOperands &right, Cell *result
     Host operands[2];
     const Pattern patterns[2] = {Pattern(left[index].low), Pattern(right[index].low)};
     std::memcpy(operands, patterns, sizeof operands);
-    const Host result = operation(operands[0], operands[1]);
-    are_numbers &= result == result;
+    compute_into<kKernel>(operands[0], operands[1]);
+    are_numbers &= operands[0] == operands[0];
     Pattern bits;
-    std::memcpy(&bits, &result, sizeof bits);
+    std::memcpy(&bits, operands, sizeof bits);
     results[index] = constant_cell(bits);
   }
   return are_numbers && others == 0;
 }
 
-template <typename Operation>
-bool on_floats(TypeKind kind, const LaneOperands &left, const LaneOperands &right, Cell *results, int count,
-               Operation operation) {
+template <NumberKernel kKernel>
+bool on_floats(TypeKind kind, const LaneOperands &left, const LaneOperands &right, Cell *results, int count) {
   if (kind == TypeKind::Single)
-    return on_floats<float, uint32_t>(left, right, results, count, operation);
-  return kind == TypeKind::Double && on_floats<double, uint64_t>(left, right, results, count, operation);
+    return on_floats<kKernel, float, uint32_t>(left, right, results, count);
+  return kind == TypeKind::Double && on_floats<kKernel, double, uint64_t>(left, right, results, count);
 }
 
-template <typename Operation>
-bool on_integers(unsigned width, const LaneOperands &left, const LaneOperands &right, Cell *results, int count,
-                 Operation operation) {
+template <NumberKernel kKernel>
+bool on_integers(unsigned width, const LaneOperands &left, const LaneOperands &right, Cell *results, int count) {
   const uint64_t mask = mask_to_width(~uint64_t(0), width);
   uint64_t others = 0;
   for (int index = 0; index < count; ++index) {
     others |= inexact(left[index], right[index]);
-    results[index] = constant_cell(operation(left[index].low, right[index].low) & mask);
+    uint64_t number = left[index].low;
+    compute_into<kKernel>(number, right[index].low);
+    results[index] = constant_cell(number & mask);
   }
   return others == 0;
 }
@@ -178,17 +178,16 @@ EQUIV_WIDE bool on_wide(ScalarType type, const LaneOperands &left, const LaneOpe
 #endif
 
 // The sums, differences or products of exact constants, as the table has them.
-template <NumberKernel kKernel, typename Operation>
-bool on_constants(ScalarType type, const LaneOperands &left, const LaneOperands &right, Cell *results, int count,
-                  Operation operation) {
+template <NumberKernel kKernel>
+bool on_constants(ScalarType type, const LaneOperands &left, const LaneOperands &right, Cell *results, int count) {
 #if defined(EQUIV_WIDE_CELLS)
   if (has_wide_cells())
     return on_wide<kKernel>(type, left, right, results, count);
 #endif
   if constexpr (is_of_floats(kKernel))
-    return on_floats(type.kind, left, right, results, count, operation);
+    return on_floats<kKernel>(type.kind, left, right, results, count);
   else
-    return type.kind == TypeKind::Integer && on_integers(type.width, left, right, results, count, operation);
+    return type.kind == TypeKind::Integer && on_integers<kKernel>(type.width, left, right, results, count);
 }
 
 } // namespace
@@ -199,23 +198,17 @@ bool ConcreteDomain::compute_lanes(const ScalarOperation &operation, const LaneO
   const ScalarType type = operation.results[0];
   switch (kernel_of(operation)) {
   case NumberKernel::AddFloats:
-    return on_constants<NumberKernel::AddFloats>(type, left, right, results, count,
-                                                 [](auto x, auto y) { return x + y; });
+    return on_constants<NumberKernel::AddFloats>(type, left, right, results, count);
   case NumberKernel::SubtractFloats:
-    return on_constants<NumberKernel::SubtractFloats>(type, left, right, results, count,
-                                                      [](auto x, auto y) { return x - y; });
+    return on_constants<NumberKernel::SubtractFloats>(type, left, right, results, count);
   case NumberKernel::MultiplyFloats:
-    return on_constants<NumberKernel::MultiplyFloats>(type, left, right, results, count,
-                                                      [](auto x, auto y) { return x * y; });
+    return on_constants<NumberKernel::MultiplyFloats>(type, left, right, results, count);
   case NumberKernel::AddIntegers:
-    return on_constants<NumberKernel::AddIntegers>(type, left, right, results, count,
-                                                   [](auto x, auto y) { return x + y; });
+    return on_constants<NumberKernel::AddIntegers>(type, left, right, results, count);
   case NumberKernel::SubtractIntegers:
-    return on_constants<NumberKernel::SubtractIntegers>(type, left, right, results, count,
-                                                        [](auto x, auto y) { return x - y; });
+    return on_constants<NumberKernel::SubtractIntegers>(type, left, right, results, count);
   case NumberKernel::MultiplyIntegers:
-    return on_constants<NumberKernel::MultiplyIntegers>(type, left, right, results, count,
-                                                        [](auto x, auto y) { return x * y; });
+    return on_constants<NumberKernel::MultiplyIntegers>(type, left, right, results, count);
   default:
     return false;
   }

@@ -29,24 +29,6 @@ template <typename Number> struct Several {
   typedef Number Type __attribute__((vector_size(sizeof(Number) * kWordsAtOnce)));
 };
 
-template <NumberKernel kKernel, typename Number> EQUIV_INLINE void compute_into(Number &left, const Number &right) {
-  switch (kKernel) {
-  case NumberKernel::AddFloats:
-  case NumberKernel::AddIntegers:
-    left += right;
-    break;
-  case NumberKernel::SubtractFloats:
-  case NumberKernel::SubtractIntegers:
-    left -= right;
-    break;
-  case NumberKernel::DivideFloats:
-    left /= right;
-    break;
-  default:
-    left *= right;
-  }
-}
-
 constexpr bool is_extreme(NumberKernel kernel) {
   return kernel == NumberKernel::MaximumFloats || kernel == NumberKernel::MinimumFloats;
 }
